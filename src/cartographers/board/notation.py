@@ -1,0 +1,108 @@
+"""A map as eleven lines of text, and spaces by name (docs/notation.md)."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from cartographers.board.grid import SIZE, SPACES, Board
+from cartographers.board.sheet import Sheet
+
+LAYERS_OF: dict[str, tuple[str, ...]] = {
+    ".": (),
+    "F": ("forest",),
+    "V": ("village",),
+    "A": ("farm",),
+    "W": ("water",),
+    "Y": ("farm", "village"),
+    "B": ("monster",),
+    "D": ("monster", "dragon"),
+    "Z": ("monster", "zombie"),
+    "G": ("monster", "gorgon"),
+    "T": ("monster", "troll"),
+    "H": ("hero",),
+    "M": ("mountain",),
+    "#": ("wasteland",),
+    "X": ("destroyed",),
+}
+_ON_RUINS = {",": ".", **{letter.lower(): letter for letter in "FVAWYBDZGTHMX"}}
+_LETTERS = {frozenset(layers): letter for letter, layers in LAYERS_OF.items()}
+_OFF_RUINS = {plain: letter for letter, plain in _ON_RUINS.items()}
+_SHOWN = tuple(dict.fromkeys(layer for layers in LAYERS_OF.values() for layer in layers))
+
+
+class BadNotation(ValueError):  # noqa: N818
+    """Text that is no map, space or number of coins; `code` says why, `details` what exactly."""
+
+    def __init__(self, code: str, **details: str | int) -> None:
+        super().__init__(code, details)
+        self.code = code
+        self.details = details
+
+
+def space_name(space: int) -> str:
+    """The name of a space by its number: 0 is A1, 120 is K11."""
+    row, column = divmod(space, SIZE)
+    return f"{chr(ord('A') + row)}{column + 1}"
+
+
+_SPACE_OF = {space_name(space): 1 << space for space in range(SPACES)}
+
+
+def numbers(board: Board) -> Iterator[int]:
+    """The numbers of the spaces of `board`, in reading order."""
+    while board:
+        space = board & -board
+        board ^= space
+        yield space.bit_length() - 1
+
+
+def names(board: Board) -> list[str]:
+    """The names of the spaces of `board`, in reading order."""
+    return [space_name(space) for space in numbers(board)]
+
+
+def board_of(spaces: Iterable[str]) -> Board:
+    """The set of the named spaces."""
+    board = 0
+    for name in spaces:
+        if name not in _SPACE_OF:
+            raise BadNotation("unknown_space", space=name)
+        board |= _SPACE_OF[name]
+    return board
+
+
+def sheet_of(lines: Sequence[str]) -> Sheet:
+    """The sheet that eleven lines of text draw; a line `marks: B4 B5` may follow."""
+    drawing = list(lines)
+    layers = dict.fromkeys(Sheet._fields, 0)
+    if len(drawing) == SIZE + 1 and drawing[-1].startswith("marks:"):
+        layers["marks"] = board_of(drawing.pop().removeprefix("marks:").split())
+    if len(drawing) != SIZE:
+        raise BadNotation("wrong_rows", rows=len(drawing))
+    for row, line in enumerate(drawing):
+        if len(line) != SIZE:
+            raise BadNotation("wrong_columns", row=chr(ord("A") + row), columns=len(line))
+        for column, letter in enumerate(line):
+            space = 1 << (row * SIZE + column)
+            plain = _ON_RUINS.get(letter, letter)
+            if plain not in LAYERS_OF:
+                raise BadNotation("unknown_letter", letter=letter, space=space_name(row * SIZE + column))
+            if plain != letter:
+                layers["ruins"] |= space
+            for layer in LAYERS_OF[plain]:
+                layers[layer] |= space
+            if plain != ".":
+                layers["filled"] |= space
+    return Sheet(**layers)
+
+
+def letter_at(sheet: Sheet, space: Board) -> str:
+    """The letter that notation gives to one space."""
+    plain = _LETTERS[frozenset(layer for layer in _SHOWN if getattr(sheet, layer) & space)]
+    return _OFF_RUINS[plain] if sheet.ruins & space else plain
+
+
+def lines_of(sheet: Sheet) -> list[str]:
+    """The sheet as eleven lines of text, and its attack marks, if any, as a twelfth."""
+    drawing = ["".join(letter_at(sheet, 1 << (row * SIZE + column)) for column in range(SIZE)) for row in range(SIZE)]
+    if sheet.marks:
+        drawing.append("marks: " + " ".join(names(sheet.marks)))
+    return drawing

@@ -1,0 +1,82 @@
+"""One player's map: which spaces hold what. Functions here compile too (see grid)."""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from cartographers.board.grid import ALL, Board, beside
+
+
+class Terrain(StrEnum):
+    """What a player may draw. The order is that of the first layers of a sheet."""
+
+    FOREST = "forest"
+    VILLAGE = "village"
+    FARM = "farm"
+    WATER = "water"
+    MONSTER = "monster"
+    HERO = "hero"
+
+
+LAYER: dict[Terrain, int] = {terrain: layer for layer, terrain in enumerate(Terrain)}
+
+
+class Sheet(NamedTuple):
+    """Sets of spaces. A space may be farm and village at once; ruins and attack marks fill nothing (R2)."""
+
+    forest: Board = 0
+    village: Board = 0
+    farm: Board = 0
+    water: Board = 0
+    monster: Board = 0
+    hero: Board = 0
+    mountain: Board = 0
+    wasteland: Board = 0
+    destroyed: Board = 0
+    ruins: Board = 0
+    dragon: Board = 0
+    zombie: Board = 0
+    gorgon: Board = 0
+    troll: Board = 0
+    marks: Board = 0
+    filled: Board = 0
+
+
+def empty(sheet: Sheet) -> Board:
+    return ALL & ~sheet.filled
+
+
+def drawn(sheet: Sheet, layer: int, spaces: Board) -> Sheet:
+    """The sheet with `spaces` filled by the terrain of `layer`."""
+    return Sheet(
+        sheet.forest | spaces if layer == 0 else sheet.forest,
+        sheet.village | spaces if layer == 1 else sheet.village,
+        sheet.farm | spaces if layer == 2 else sheet.farm,
+        sheet.water | spaces if layer == 3 else sheet.water,
+        sheet.monster | spaces if layer == 4 else sheet.monster,
+        sheet.hero | spaces if layer == 5 else sheet.hero,
+        sheet.mountain,
+        sheet.wasteland,
+        sheet.destroyed,
+        sheet.ruins,
+        sheet.dragon,
+        sheet.zombie,
+        sheet.gorgon,
+        sheet.troll,
+        sheet.marks,
+        sheet.filled | spaces,
+    )
+
+
+def closed_mountains(mountain: Board, filled: Board) -> Board:
+    """The mountains whose four neighbours are filled (R14)."""
+    return mountain & ~beside(ALL & ~filled)
+
+
+def threatened(sheet: Sheet) -> Board:
+    """The empty spaces beside a monster, each of which costs a star (R25)."""
+    return beside(sheet.monster) & ~sheet.filled
+
+
+def enclosed(sheet: Sheet) -> Board:
+    """The spaces whose four sides are filled spaces or the edge of the map."""
+    return ALL & ~beside(empty(sheet))

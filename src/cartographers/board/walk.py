@@ -1,0 +1,75 @@
+"""The solo walk (R22, R23): ring after ring from a corner, until the shape of an ambush fits."""
+
+from enum import StrEnum
+from functools import cache
+
+from cartographers.board.grid import NONE, SIZE, Board
+from cartographers.board.shapes import Shape, Turned, anchors, covered, touching
+
+
+class Arrow(StrEnum):
+    CLOCKWISE = "clockwise"
+    COUNTERCLOCKWISE = "counterclockwise"
+
+
+class Corner(StrEnum):
+    TOP_LEFT = "top_left"
+    TOP_RIGHT = "top_right"
+    BOTTOM_RIGHT = "bottom_right"
+    BOTTOM_LEFT = "bottom_left"
+
+
+def _ring(depth: int) -> list[tuple[int, int]]:
+    """The spaces of one ring clockwise from its top left corner."""
+    near, far = depth, SIZE - 1 - depth
+    if near == far:
+        return [(near, near)]
+    side = range(near, far)
+    top = [(near, column) for column in side]
+    right = [(row, far) for row in side]
+    bottom = [(far, SIZE - 1 - column) for column in side]
+    left = [(SIZE - 1 - row, near) for row in side]
+    return top + right + bottom + left
+
+
+@cache
+def path(corner: Corner, arrow: Arrow) -> tuple[Board, ...]:
+    """All spaces in the order in which the walk tries them."""
+    steps: list[Board] = []
+    quarter = list(Corner).index(corner)
+    for depth in range(SIZE // 2 + 1):
+        ring = _ring(depth)
+        start = len(ring) // 4 * quarter
+        ring = ring[start:] + ring[:start]
+        if arrow is Arrow.COUNTERCLOCKWISE:
+            ring = ring[:1] + ring[:0:-1]
+        steps += [1 << (row * SIZE + column) for row, column in ring]
+    return tuple(steps)
+
+
+def fixed_walk(shape: Shape, corner: Corner, arrow: Arrow, empty: Board) -> Board:
+    """The placement that the walk finds for the printed shape, or no space at all (R22)."""
+    turned = shape.printed
+    places = anchors(turned, empty)
+    if places == NONE:
+        return NONE
+    reachable = covered(turned, places)
+    space = next(step for step in path(corner, arrow) if step & reachable)
+    for offset in (0, *turned.offsets):
+        anchor = space >> offset
+        if anchor & places:
+            return turned.pattern * anchor
+    raise AssertionError("a reachable space has an anchor")
+
+
+def free_walk(shape: Shape, corner: Corner, arrow: Arrow, empty: Board) -> tuple[tuple[Turned, Board], ...]:
+    """The placements, as turns and anchors, that cover the first space any of them can cover (R23)."""
+    fits = [(turned, anchors(turned, empty)) for turned in shape.turns.values()]
+    reachable = NONE
+    for turned, places in fits:
+        reachable |= covered(turned, places)
+    if reachable == NONE:
+        return ()
+    space = next(step for step in path(corner, arrow) if step & reachable)
+    choices = ((turned, touching(turned, places, space)) for turned, places in fits)
+    return tuple((turned, places) for turned, places in choices if places != NONE)

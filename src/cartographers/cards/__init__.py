@@ -1,0 +1,1 @@
+"""What is printed on cards and sheets: data in TOML, frozen values in Python."""

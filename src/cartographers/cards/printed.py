@@ -1,0 +1,117 @@
+"""The cards and sheets, each as what is printed on it. Reads the packaged data once, when imported."""
+
+import hashlib
+import json
+import tomllib
+from dataclasses import dataclass
+from enum import StrEnum
+from importlib.resources import files
+from typing import Any
+
+from cartographers.board.notation import sheet_of
+from cartographers.board.shapes import Shape, shape
+from cartographers.board.sheet import Sheet, Terrain
+from cartographers.board.walk import Arrow, Corner
+
+
+class Category(StrEnum):
+    FOREST = "forest"
+    VILLAGE = "village"
+    WATER_FARM = "water_farm"
+    SPATIAL = "spatial"
+
+
+class Edict(StrEnum):
+    A = "A"
+    B = "B"
+    C = "C"
+    D = "D"
+
+
+@dataclass(frozen=True, slots=True)
+class OfferedShape:
+    shape: Shape
+    coin: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ExploreCard:
+    id: str
+    set: str
+    time: int
+    terrains: tuple[Terrain, ...]
+    shapes: tuple[OfferedShape, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RuinsCard:
+    id: str
+    set: str
+
+
+@dataclass(frozen=True, slots=True)
+class AmbushCard:
+    id: str
+    set: str
+    shape: Shape
+    arrow: Arrow
+    corner: Corner
+
+
+@dataclass(frozen=True, slots=True)
+class ScoringCard:
+    id: str
+    set: str
+    category: Category
+    solo: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonCard:
+    id: str
+    time: int
+    edicts: tuple[Edict, Edict]
+
+
+DeckCard = ExploreCard | RuinsCard | AmbushCard
+
+_Table = dict[str, Any]
+
+
+def _data(name: str) -> _Table:
+    return tomllib.loads((files("cartographers.cards") / "data" / f"{name}.toml").read_text(encoding="utf-8"))
+
+
+def _explore(card: str, table: _Table) -> ExploreCard:
+    shapes = tuple(OfferedShape(shape(*offered["drawing"]), offered.get("coin", False)) for offered in table["shapes"])
+    terrains = tuple(Terrain(terrain) for terrain in table["terrains"])
+    return ExploreCard(card, table["set"], table["time"], terrains, shapes)
+
+
+def _ambush(card: str, table: _Table) -> AmbushCard:
+    return AmbushCard(card, table["set"], shape(*table["drawing"]), Arrow(table["arrow"]), Corner(table["corner"]))
+
+
+def _season(season: str, table: _Table) -> SeasonCard:
+    first, second = table["edicts"]
+    return SeasonCard(season, table["time"], (Edict(first), Edict(second)))
+
+
+_PRINTED = {name: _data(name) for name in ("sheets", "explore", "ruins", "ambush", "scoring", "seasons", "titles")}
+
+SHEETS: dict[str, Sheet] = {sheet: sheet_of(table["map"]) for sheet, table in _PRINTED["sheets"].items()}
+EXPLORE: dict[str, ExploreCard] = {card: _explore(card, table) for card, table in _PRINTED["explore"].items()}
+RUINS: dict[str, RuinsCard] = {card: RuinsCard(card, table["set"]) for card, table in _PRINTED["ruins"].items()}
+AMBUSH: dict[str, AmbushCard] = {card: _ambush(card, table) for card, table in _PRINTED["ambush"].items()}
+DECK: dict[str, DeckCard] = {**EXPLORE, **RUINS, **AMBUSH}
+SCORING: dict[str, ScoringCard] = {
+    card: ScoringCard(card, table["set"], Category(table["category"]), table["solo"])
+    for card, table in _PRINTED["scoring"].items()
+}
+SEASONS: dict[str, tuple[SeasonCard, ...]] = {
+    name: tuple(_season(season, table) for season, table in year.items()) for name, year in _PRINTED["seasons"].items()
+}
+TITLES: tuple[tuple[str, int], ...] = tuple(_PRINTED["titles"].items())
+
+CONTENT = hashlib.sha256(json.dumps(_PRINTED, sort_keys=True).encode()).hexdigest()[:12]
+"""Names the printed data: records keep it, so that a game replays against the cards it was played with."""

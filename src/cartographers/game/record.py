@@ -1,0 +1,211 @@
+"""A whole match as readable text (docs/notation.md), written from its events and replayed from its drawings."""
+
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
+from typing import NamedTuple
+
+import msgspec
+
+from cartographers.board.notation import BadNotation, board_of, names
+from cartographers.board.sheet import Terrain
+from cartographers.cards.printed import CONTENT, DECK, Edict, RuinsCard
+from cartographers.game.commands import Draw
+from cartographers.game.events import (
+    RULES,
+    CardRevealed,
+    Drawn,
+    Event,
+    MatchEnded,
+    MatchStarted,
+    SeasonScored,
+    SeasonStarted,
+    TurnDrawn,
+)
+from cartographers.game.match import Match
+from cartographers.game.options import Options, year
+from cartographers.game.refusals import Refused
+from cartographers.game.scores import rating, standings, title
+from cartographers.game.state import SeasonScore, Table
+
+HEADING = "cartographers record 1"
+LONGEST_SEED = 128
+_BETWEEN = " | "
+_NOTHING = "-"
+
+
+def record(match: Match) -> str:
+    """The record of a match, finished or not; drawings of an unfinished turn are left out."""
+    return "\n".join(_lines(match.events, match.table)) + "\n"
+
+
+def replayed(text: str) -> Match:
+    """The match that a record tells, every step checked; refused with its line where the record is wrong."""
+    lines = text.splitlines()
+    header = _header(lines)
+    options = _options(header)
+    _check_version(header)
+    seed = header.get("seed", "")
+    if not is_seed(seed):
+        raise Refused("record_seed", line=_line_of(lines, "seed"))
+    try:
+        match = Match(options, seed)
+    except Refused as refused:
+        raise Refused("record_options", reason=refused.code) from refused
+    for number, line in enumerate(lines, start=1):
+        turn = _turn_of(line)
+        if turn is not None and turn.drawings:
+            _play(match, turn, number)
+    _compare(lines, record(match).splitlines())
+    return match
+
+
+def is_seed(seed: str) -> bool:
+    """Whether a text can be the seed of a match that has a record."""
+    return 0 < len(seed) <= LONGEST_SEED and seed.isprintable() and seed == seed.strip()
+
+
+def _lines(events: Sequence[Event], table: Table) -> Iterator[str]:
+    cards: list[str] = []
+    turn = 0
+    for event in events:
+        match event:
+            case MatchStarted():
+                yield from _heading(event)
+            case SeasonStarted():
+                yield ""
+                yield year(table.options)[event.season].id
+                yield f"deck: {' '.join(event.deck)}"
+            case CardRevealed():
+                cards.append(event.card)
+                turn += not isinstance(DECK[event.card], RuinsCard)
+            case TurnDrawn():
+                by_seat = {drawn.seat: _drawing(drawn) for drawn in event.drawings}
+                drawings = (by_seat.get(seat, _NOTHING) for seat in range(table.options.seats))
+                yield f"{turn} {' '.join(cards)}: {_BETWEEN.join(drawings)}"
+                cards.clear()
+            case SeasonScored():
+                yield f"scores: {_BETWEEN.join(map(_score, event.scores))}"
+            case MatchEnded():
+                yield ""
+                yield from _ending(table)
+            case _:
+                pass
+    if cards:
+        yield f"{turn} {' '.join(cards)}"
+
+
+def _heading(event: MatchStarted) -> Iterator[str]:
+    yield HEADING
+    yield f"rules: {event.rules}"
+    yield f"cards: {event.content}"
+    for field in msgspec.structs.fields(Options):
+        yield f"{field.name}: {_option(getattr(event.options, field.name))}"
+    yield f"seed: {event.seed}"
+    yield f"seal: {event.seal}"
+    for edict, card in zip(Edict, event.edicts, strict=True):
+        yield f"{edict}: {card}"
+
+
+def _option(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple):
+        return " ".join(value) or _NOTHING
+    return str(value)
+
+
+def _drawing(drawn: Drawn) -> str:
+    coins = f" +{drawn.coins}" if drawn.coins else ""
+    return f"{drawn.terrain} {' '.join(names(drawn.spaces))}{coins}"
+
+
+def _score(score: SeasonScore) -> str:
+    first, second = score.edicts
+    return f"{first}+{second}+{score.coins}{score.monsters or '-0'}={score.total}"
+
+
+def _ending(table: Table) -> Iterator[str]:
+    places = {standing.seat: standing for standing in standings(table)}
+    yield f"stars: {_BETWEEN.join(str(seat.stars) for seat in table.seats)}"
+    if table.options.seats == 1:
+        rated = rating(table)
+        yield f"rating: {rated} {title(rated)}"
+    else:
+        yield f"places: {_BETWEEN.join(str(places[seat].place) for seat in range(table.options.seats))}"
+
+
+class _Turn(NamedTuple):
+    number: int
+    drawings: tuple[str, ...]
+
+
+def _turn_of(line: str) -> _Turn | None:
+    """A turn's line, if `line` is one; without drawings, where the turn is not finished."""
+    head, _, rest = line.partition(":")
+    number = head.split(" ")[0]
+    if not number.isdecimal() or len(number) > 4:
+        return None
+    drawings = tuple(rest.strip().split(_BETWEEN)) if rest.strip() else ()
+    return _Turn(int(number), drawings)
+
+
+def _header(lines: list[str]) -> dict[str, str]:
+    if not lines or lines[0] != HEADING:
+        raise Refused("not_a_record")
+    header: dict[str, str] = {}
+    for line in lines[1:]:
+        if not line:
+            break
+        key, _, value = line.partition(": ")
+        header[key] = value
+    return header
+
+
+def _options(header: dict[str, str]) -> Options:
+    found: dict[str, object] = {}
+    for field in msgspec.structs.fields(Options):
+        if field.name not in header:
+            raise Refused("record_lacks", key=field.name)
+        text = header[field.name]
+        if isinstance(field.default, bool):
+            found[field.name] = {"yes": True, "no": False}.get(text, text)
+        elif isinstance(field.default, tuple):
+            found[field.name] = () if text == _NOTHING else tuple(text.split(" "))
+        else:
+            found[field.name] = text
+    try:
+        return msgspec.convert(found, Options, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refused("record_options", reason=str(error)) from error
+
+
+def _check_version(header: dict[str, str]) -> None:
+    made_with = header.get("rules", "?"), header.get("cards", "?")
+    if made_with != (str(RULES), CONTENT):
+        raise Refused("record_version", rules=made_with[0], cards=made_with[1])
+
+
+def _line_of(lines: list[str], key: str) -> int:
+    return next((number for number, line in enumerate(lines, start=1) if line.startswith(f"{key}:")), 1)
+
+
+def _play(match: Match, turn: _Turn, line: int) -> None:
+    """Plays all drawings of a recorded turn; what nobody chose is left to the comparison."""
+    if turn.number != match.table.turn:
+        return
+    for seat, text in enumerate(turn.drawings):
+        if seat not in match.table.waiting or match.table.turn != turn.number:
+            continue
+        terrain, *spaces = [word for word in text.split(" ") if not word.startswith("+")]
+        try:
+            match.play(Draw(seat, turn.number, Terrain(terrain), board_of(spaces)))
+        except (Refused, BadNotation) as refused:
+            raise Refused("record_refused", line=line, reason=refused.code) from refused
+        except ValueError as error:
+            raise Refused("record_refused", line=line, reason="unknown_terrain") from error
+
+
+def _compare(told: list[str], true: list[str]) -> None:
+    for line, (was, should) in enumerate(zip_longest(told, true), start=1):
+        if was != should:
+            raise Refused("record_differs", line=line, was=was or "", should=should or "")

@@ -1,0 +1,52 @@
+"""Stars at the end of a season, and who stands where at the end of the match."""
+
+from msgspec import Struct
+
+from cartographers.cards.printed import SCORING, TITLES, Edict
+from cartographers.game.options import year
+from cartographers.game.state import SeasonScore, Seat, Table
+from cartographers.scoring import SCORERS, monsters
+
+_POSITION = {edict: position for position, edict in enumerate(Edict)}
+
+
+def season_edicts(table: Table) -> tuple[str, str]:
+    """The two scoring cards that count at the end of this season (R9)."""
+    first, second = year(table.options)[table.season].edicts
+    return table.edicts[_POSITION[first]], table.edicts[_POSITION[second]]
+
+
+def season_score(table: Table, seat: Seat) -> SeasonScore:
+    """What a seat earns if the season ends now (R25)."""
+    first, second = season_edicts(table)
+    stars = SCORERS[first](seat.sheet).stars, SCORERS[second](seat.sheet).stars
+    return SeasonScore(stars, seat.coins, monsters(seat.sheet).stars)
+
+
+class Standing(Struct, frozen=True, gc=False):
+    seat: int
+    place: int  # from 1; shared places are equal
+    stars: int
+    lost: int  # stars lost to monsters over the year
+
+
+def standings(table: Table) -> list[Standing]:
+    """The seats from first to last; ties go to fewer stars lost to monsters, then are shared (R26)."""
+    keys = {
+        number: (-seat.stars, -sum(score.monsters for score in seat.scores)) for number, seat in enumerate(table.seats)
+    }
+    ordered = sorted(keys, key=keys.__getitem__)
+    places: dict[tuple[int, int], int] = {}
+    for place, number in enumerate(ordered, start=1):
+        places.setdefault(keys[number], place)
+    return [Standing(number, places[keys[number]], -keys[number][0], keys[number][1]) for number in ordered]
+
+
+def rating(table: Table, seat: int = 0) -> int:
+    """Stars minus the four cards' solo numbers (R24)."""
+    return table.seats[seat].stars - sum(SCORING[card].solo for card in table.edicts)
+
+
+def title(rated: int) -> str:
+    """The highest title whose threshold a rating meets; the last one below them all (R24)."""
+    return next((name for name, threshold in TITLES if rated >= threshold), TITLES[-1][0])

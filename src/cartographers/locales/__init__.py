@@ -1,0 +1,46 @@
+"""Sentences and names for people, by stable ids, from the .ftl files of a language."""
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FILES = ("cards", "refusals", "log", "cli", "play")
+
+
+class Texts:
+    """The texts of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for name in FILES:
+            source = (files("cartographers.locales") / language / f"{name}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(source))
+
+    def __call__(self, message: str, **details: str | int) -> str:
+        """The text `message`, or one of its attributes as `message.attribute`, with its placeholders filled."""
+        name, _, attribute = message.partition(".")
+        found = self._bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        text, errors = self._bundle.format_pattern(pattern, details)
+        assert not errors, (message, errors)
+        return str(text)
+
+    def name(self, kind: str, thing: str) -> str:
+        """The name of a card, terrain, season, sheet, title or category by its id."""
+        return self(f"{kind}-{thing.lower().replace('_', '-')}")
+
+    def rule(self, card: str) -> str:
+        """Our own sentence about a card; empty where its drawing says all."""
+        found = self._bundle.get_message(f"card-{card.replace('_', '-')}")
+        return self(f"card-{card.replace('_', '-')}.rule") if "rule" in found.attributes else ""
+
+    def refusal(self, code: str, **details: str | int) -> str:
+        """The sentence for a refusal."""
+        return self(f"refusal-{code.replace('_', '-')}", **details)
+
+
+@cache
+def texts(language: str = "en") -> Texts:
+    return Texts(language)

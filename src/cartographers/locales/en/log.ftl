@@ -1,0 +1,1 @@
+# One line for every event of a match.
