@@ -38,5 +38,11 @@ format: install
 bench: install
 	$(BIN)/python benchmarks/games.py
 
+golden: install
+	$(BIN)/python tests/golden/test_golden.py
+
+picture: install
+	$(BIN)/cartographers replay tests/golden/solo.txt --picture docs/map.svg
+
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,6 +1,7 @@
 """A map as eleven lines of text, and spaces by name (docs/notation.md)."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from cartographers.board.grid import SIZE, SPACES, Board
 from cartographers.board.sheet import Sheet
@@ -69,29 +70,47 @@ def board_of(spaces: Iterable[str]) -> Board:
     return board
 
 
+class Map(NamedTuple):
+    sheet: Sheet
+    coins: int
+
+
 def sheet_of(lines: Sequence[str]) -> Sheet:
-    """The sheet that eleven lines of text draw; a line `marks: B4 B5` may follow."""
+    """The sheet that eleven lines of text draw."""
+    return map_of(lines).sheet
+
+
+def map_of(lines: Sequence[str]) -> Map:
+    """What eleven lines of text draw; lines `marks: B4 B5` and `coins: 3` may follow."""
     drawing = list(lines)
+    coins = 0
     layers = dict.fromkeys(Sheet._fields, 0)
-    if len(drawing) == SIZE + 1 and drawing[-1].startswith("marks:"):
-        layers["marks"] = board_of(drawing.pop().removeprefix("marks:").split())
+    while len(drawing) > SIZE and ":" in drawing[-1]:
+        key, _, value = drawing.pop().partition(":")
+        if key == "marks":
+            layers["marks"] = board_of(value.split())
+        elif key == "coins" and value.strip().isdecimal():
+            coins = int(value)
+        else:
+            raise BadNotation("unknown_line", line=f"{key}:{value}")
     if len(drawing) != SIZE:
         raise BadNotation("wrong_rows", rows=len(drawing))
     for row, line in enumerate(drawing):
-        if len(line) != SIZE:
-            raise BadNotation("wrong_columns", row=chr(ord("A") + row), columns=len(line))
-        for column, letter in enumerate(line):
-            space = 1 << (row * SIZE + column)
-            plain = _ON_RUINS.get(letter, letter)
-            if plain not in LAYERS_OF:
-                raise BadNotation("unknown_letter", letter=letter, space=space_name(row * SIZE + column))
-            if plain != letter:
-                layers["ruins"] |= space
-            for layer in LAYERS_OF[plain]:
-                layers[layer] |= space
-            if plain != ".":
-                layers["filled"] |= space
-    return Sheet(**layers)
+        _read_row(row, line, layers)
+    return Map(Sheet(**layers), coins)
+
+
+def _read_row(row: int, line: str, layers: dict[str, Board]) -> None:
+    if len(line) != SIZE:
+        raise BadNotation("wrong_columns", row=chr(ord("A") + row), columns=len(line))
+    for column, letter in enumerate(line):
+        number = row * SIZE + column
+        plain = _ON_RUINS.get(letter, letter)
+        if plain not in LAYERS_OF:
+            raise BadNotation("unknown_letter", letter=letter, space=space_name(number))
+        held = [*LAYERS_OF[plain], *(["filled"] if plain != "." else []), *(["ruins"] if plain != letter else [])]
+        for layer in held:
+            layers[layer] |= 1 << number
 
 
 def letter_at(sheet: Sheet, space: Board) -> str:

@@ -5,6 +5,8 @@ from typing import NoReturn
 
 import typer
 
+from cartographers.board.notation import BadNotation
+from cartographers.game.refusals import Refused
 from cartographers.locales import texts
 
 BAD_INPUT = 2
@@ -16,6 +18,14 @@ def fail(message: str, code: int = BAD_INPUT) -> NoReturn:
     sys.stdout.flush()
     print(message, file=sys.stderr)  # noqa: T201
     raise typer.Exit(code)
+
+
+def sentence(refused: Refused | BadNotation) -> str:
+    """What a refusal says to a person; a reason behind it is told in its own sentence."""
+    details = dict(refused.details)
+    if isinstance(refused.__cause__, Refused | BadNotation):
+        details["reason"] = sentence(refused.__cause__)
+    return texts().refusal(refused.code, **details)
 
 
 def fail_with(text: str, **details: str | int) -> NoReturn:

@@ -42,11 +42,10 @@ def start(options: Options, seed: str) -> tuple[list[Event], State]:
         seed=seed,
         ambushes=shuffled(seed, "ambushes", options.ambushes),
     )
-    events: list[Event] = [started]
     state = opened(started)
     spring = _season_started(state, 0)
-    events.append(spring)
-    return events, _followed(apply(state, spring), events)
+    following, state = follow(apply(state, spring))
+    return [started, spring, *following], state
 
 
 def decide(state: State, command: Command) -> list[Event]:
@@ -57,8 +56,18 @@ def decide(state: State, command: Command) -> list[Event]:
 def play(state: State, command: Command) -> tuple[list[Event], State]:
     """The events that a command brings about, and the state after them."""
     answer = _answer(state, command)
-    events: list[Event] = [answer]
-    return events, _followed(apply(state, answer), events)
+    following, state = follow(apply(state, answer))
+    return [answer, *following], state
+
+
+def follow(state: State) -> tuple[list[Event], State]:
+    """What follows until somebody must choose or the match is over, and the state then."""
+    events: list[Event] = []
+    while not state.table.waiting and not state.table.over:
+        event = _next(state)
+        events.append(event)
+        state = apply(state, event)
+    return events, state
 
 
 def _dealt(seed: str) -> tuple[str, ...]:
@@ -90,15 +99,6 @@ def _drawing(state: State, command: Draw) -> DrawingConfirmed:
         raise Refused("nothing_to_draw" if state.drawings[command.seat] is None else "already_drawn")
     offers.check(state.table, command.seat, command.terrain, command.spaces)
     return DrawingConfirmed(command.seat, Drawing(command.terrain, command.spaces))
-
-
-def _followed(state: State, events: list[Event]) -> State:
-    """Appends what follows until somebody must choose or the match is over; returns the state then."""
-    while not state.table.waiting and not state.table.over:
-        event = _next(state)
-        events.append(event)
-        state = apply(state, event)
-    return state
 
 
 def _next(state: State) -> Event:

@@ -67,14 +67,14 @@ def explore_offer(card: ExploreCard, sheet: Sheet, ruins: bool, any_terrain: boo
     fits = _fits(card.id, free, free & sheet.ruins if ruins else ALL)
     if fits:
         return Offer(card.terrains, fits)
-    return Offer(FALLBACK_TERRAINS if any_terrain else card.terrains, _single(free), True)
+    return Offer(FALLBACK_TERRAINS if any_terrain else card.terrains, _single(free), free != NONE)
 
 
 def ambush_offer(card: AmbushCard, sheet: Sheet) -> Offer:
     """What an ambush offers to the neighbour who draws it (R19)."""
     free = empty(sheet)
     fits = _fits(card.id, free, ALL)
-    return Offer(_MONSTER, fits) if fits else Offer(_MONSTER, _single(free), True)
+    return Offer(_MONSTER, fits) if fits else Offer(_MONSTER, _single(free), free != NONE)
 
 
 def walk_offer(card: AmbushCard, sheet: Sheet) -> Offer:

@@ -196,13 +196,17 @@ def _play(match: Match, turn: _Turn, line: int) -> None:
     for seat, text in enumerate(turn.drawings):
         if seat not in match.table.waiting or match.table.turn != turn.number:
             continue
-        terrain, *spaces = [word for word in text.split(" ") if not word.startswith("+")]
         try:
-            match.play(Draw(seat, turn.number, Terrain(terrain), board_of(spaces)))
+            match.play(_command(seat, turn.number, text))
         except (Refused, BadNotation) as refused:
             raise Refused("record_refused", line=line, reason=refused.code) from refused
-        except ValueError as error:
-            raise Refused("record_refused", line=line, reason="unknown_terrain") from error
+
+
+def _command(seat: int, turn: int, text: str) -> Draw:
+    terrain, *spaces = [word for word in text.split(" ") if not word.startswith("+")] or [""]
+    if terrain not in set(Terrain):
+        raise Refused("unknown_terrain", terrain=terrain)
+    return Draw(seat, turn, Terrain(terrain), board_of(spaces))
 
 
 def _compare(told: list[str], true: list[str]) -> None:

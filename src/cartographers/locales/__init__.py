@@ -5,7 +5,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-FILES = ("cards", "refusals", "log", "cli", "play")
+FILES = ("cards", "refusals", "cli", "play")
 
 
 class Texts:
@@ -23,6 +23,7 @@ class Texts:
         name, _, attribute = message.partition(".")
         found = self._bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None, message
         text, errors = self._bundle.format_pattern(pattern, details)
         assert not errors, (message, errors)
         return str(text)

@@ -1,1 +1,48 @@
 # Sentences of the commands.
+
+cli-interrupted = Interrupted.
+cli-broken-pipe = Nobody reads the output any more.
+cli-bad-line = This line cannot be read: { $reason }.
+cli-bad-lines = { $bad ->
+    [one] One line
+   *[other] { $bad } lines
+} of { $total } could not be answered.
+cli-unreadable = The file { $file } cannot be read: { $reason }.
+cli-unwritable = The file { $file } cannot be written: { $reason }.
+cli-unknown-bot = There is no bot “{ $bot }”; there are { $known }.
+cli-bad-seed = A seed is 1 to 128 printable characters without spaces around them.
+cli-simulating = Playing
+cli-games = { $games ->
+    [one] One game
+   *[other] { $games } games
+}
+cli-mean = mean
+cli-median = median
+cli-sd = spread
+cli-stars = Stars
+cli-rating = Rating
+cli-speed = Games a second
+cli-not-text = The file { $file } is not text.
+cli-no-seat = There is no seat { $seat }; the table has { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}.
+cli-seat = Seat { $seat }
+cli-more-maps = { $hidden ->
+    [one] One more map
+   *[other] { $hidden } more maps
+}: show any with --seat.
+cli-coins = Coins
+cli-monsters = Monsters
+cli-total = Total
+cli-unfinished = The game is not finished: turn { $turn } is being drawn.
+cli-solo-end = { $stars ->
+    [one] One star
+   *[other] { $stars } stars
+}, rating { $rating }: { $title }.
+cli-place = { $place }. seat { $seat }: { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+}, { $lost } lost to monsters
+cli-picture-sum = Coins { $coins } · Monsters { $monsters } · Total { $stars } ★
+cli-unknown-set = There are no cards of the set “{ $set }”; there are those of { $known }.

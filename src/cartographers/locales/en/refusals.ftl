@@ -30,14 +30,22 @@ refusal-wrong-ambushes = A game has four different ambush cards or none.
 refusal-wrong-rows = A map has 11 rows, not { $rows }.
 refusal-wrong-columns = Row { $row } of the map has { $columns } spaces, not 11.
 refusal-unknown-letter = The letter “{ $letter }” at { $space } is not in the map notation.
+refusal-unknown-line = A map may be followed by “marks: …” and “coins: …”, not by “{ $line }”.
 refusal-unknown-space = There is no space “{ $space }”; spaces are A1 to K11.
 
 ## Records
 
 refusal-not-a-record = This is not a game record: its first line is not “cartographers record 1”.
 refusal-record-lacks = The record does not say “{ $key }”.
-refusal-record-options = The record's options make no game ({ $reason }).
+refusal-record-options = The record's options make no game: { $reason }
 refusal-record-seed = Line { $line } of the record holds no seed.
 refusal-record-version = The record was made with rules { $rules } and cards { $cards }, which this version does not know.
-refusal-record-refused = Line { $line } of the record does not follow the rules ({ $reason }).
+refusal-record-refused = Line { $line } of the record cannot be played: { $reason }
+refusal-unknown-terrain = There is no terrain “{ $terrain }”.
 refusal-record-differs = Line { $line } of the record is wrong: it says “{ $was }”, but the game gives “{ $should }”.
+
+## Questions of scripts
+
+refusal-unknown-card = There is no card “{ $card }” that fits here.
+refusal-nothing-on-ruins-card = There is nothing to draw on the ruins card “{ $card }”.
+refusal-wrong-coins = A coin track holds 0 to { $most } coins, not { $coins }.

@@ -1,0 +1,77 @@
+"""The program `cartographers`: its commands, and how each of them ends."""
+
+import os
+import sys
+
+import typer
+import typer.main
+
+from cartographers import __version__
+from cartographers.cli import lines
+from cartographers.cli.errors import BAD_INPUT, INTERRUPTED
+from cartographers.cli.play import play
+from cartographers.cli.replay import replay
+from cartographers.cli.simulate import simulate
+from cartographers.locales import texts
+
+app = typer.Typer(
+    name="cartographers",
+    help="The map-drawing board game Cartographers: play it, score maps, simulate games. An unofficial project.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+)
+app.command()(play)
+app.command()(simulate)
+app.command()(replay)
+app.command()(lines.score)
+app.command()(lines.placements)
+app.command()(lines.ambush)
+app.command()(lines.season)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"cartographers {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _program(
+    version: bool = typer.Option(
+        False, "--version", callback=_show_version, is_eager=True, help="Show the version and leave."
+    ),
+) -> None:
+    pass
+
+
+def main() -> None:
+    """Runs a command. Whatever goes wrong ends in one sentence on stderr and an exit code, never a traceback."""
+    if "_CARTOGRAPHERS_COMPLETE" in os.environ:
+        app()
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """Runs a command and returns its exit code."""
+    command = typer.main.get_command(app)
+    try:
+        with command.make_context("cartographers", arguments) as context:
+            command.invoke(context)
+        sys.stdout.flush()
+        return 0
+    except typer.Exit as ended:
+        return ended.exit_code
+    except typer.TyperException as error:
+        return _failed(error.format_message())
+    except (KeyboardInterrupt, typer.Abort):
+        return _failed(texts()("cli-interrupted"), INTERRUPTED)
+    except BrokenPipeError:
+        # Nobody reads on; python would complain once more when it flushes at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return _failed(texts()("cli-broken-pipe"))
+
+
+def _failed(message: str, code: int = BAD_INPUT) -> int:
+    if message:
+        sys.stderr.write(f"{message}\n")
+    return code

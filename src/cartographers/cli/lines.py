@@ -1,0 +1,167 @@
+"""Commands for scripts: one JSON object a line in, one out, in order; a bad line is answered and the rest go on."""
+
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+import typer
+from msgspec import Struct
+
+from cartographers.board.grid import Board
+from cartographers.board.notation import BadNotation, lines_of, map_of, names
+from cartographers.board.sheet import LAYER, Sheet, Terrain, drawn, empty
+from cartographers.board.walk import fixed_walk
+from cartographers.cards.printed import AMBUSH, DECK, SCORING, AmbushCard, ExploreCard
+from cartographers.cli.errors import fail_with, sentence
+from cartographers.game import offers
+from cartographers.game.decide import COIN_TRACK
+from cartographers.game.refusals import Refused
+from cartographers.locales import texts
+from cartographers.scoring import SCORERS, Earned, monsters
+
+Question = TypeVar("Question")
+Answer = dict[str, Any]
+File = Annotated[Path | None, typer.Argument(help="Lines to answer; standard input when left out.")]
+
+
+class ScoreQuestion(Struct):
+    card: str
+    map: list[str]
+
+
+class PlacementsQuestion(Struct):
+    card: str
+    map: list[str]
+    ruins: bool = False
+    fallback_terrain: Literal["any", "card"] = "any"
+
+
+class AmbushQuestion(Struct):
+    card: str
+    map: list[str]
+    reading: Literal["fixed", "free"] = "fixed"
+
+
+class SeasonQuestion(Struct):
+    map: list[str]
+    edicts: list[str]
+    coins: int | None = None
+
+
+def score(file: File = None) -> None:
+    """Stars of a scoring card on a map, and the spaces that earn them.
+
+    {"card": "canal_lake", "map": ["…", ×11]} → {"stars": 7, "spaces": ["B4", …]}.
+    The card "monsters" gives a season's loss as a negative number.
+    """
+    _answer_lines(file, ScoreQuestion, scored)
+
+
+def placements(file: File = None) -> None:
+    """The number of different drawings a card offers on a map.
+
+    {"card": "hamlet", "map": […], "ruins": false} → {"count": 812, "fallback": false}
+    """
+    _answer_lines(file, PlacementsQuestion, counted)
+
+
+def ambush(file: File = None) -> None:
+    """What an ambush does on a map in the solo game.
+
+    {"card": "gnoll_raid", "map": […], "reading": "fixed"} → {"map": […]} or {"ignored": true};
+    with "reading": "free" → {"choices": [["K1", "K2", …], …]}.
+    """
+    _answer_lines(file, AmbushQuestion, walked)
+
+
+def season(file: File = None) -> None:
+    """The stars of a season's end on a map.
+
+    {"map": […], "edicts": ["…", "…"], "coins": 3} → {"edicts": [4, 6], "coins": 3, "monsters": -2, "total": 11}
+    """
+    _answer_lines(file, SeasonQuestion, counted_season)
+
+
+def scored(question: ScoreQuestion) -> Answer:
+    earned = _earned(question.card, map_of(question.map).sheet)
+    return {"stars": earned.stars, "spaces": names(earned.spaces)}
+
+
+def counted(question: PlacementsQuestion) -> Answer:
+    card = DECK[_id_of(question.card, DECK)]
+    sheet = map_of(question.map).sheet
+    if isinstance(card, ExploreCard):
+        offered = offers.explore_offer(card, sheet, question.ruins, question.fallback_terrain == "any")
+    elif isinstance(card, AmbushCard):
+        offered = offers.ambush_offer(card, sheet)
+    else:
+        raise Refused("nothing_on_ruins_card", card=card.id)
+    return {"count": offers.number(offered), "fallback": offered.fallback}
+
+
+def walked(question: AmbushQuestion) -> Answer:
+    card = AMBUSH[_id_of(question.card, AMBUSH)]
+    sheet = map_of(question.map).sheet
+    if question.reading == "free":
+        return {"choices": [names(spaces) for spaces in offers.placements_of(offers.walk_offer(card, sheet))]}
+    spaces: Board = fixed_walk(card.shape, card.corner, card.arrow, empty(sheet))
+    if not spaces:
+        return {"ignored": True}
+    return {"map": lines_of(drawn(sheet, LAYER[Terrain.MONSTER], spaces))}
+
+
+def counted_season(question: SeasonQuestion) -> Answer:
+    sheet, coins = map_of(question.map)
+    coins = coins if question.coins is None else question.coins
+    if not 0 <= coins <= COIN_TRACK:
+        raise Refused("wrong_coins", coins=coins, most=COIN_TRACK)
+    stars = [_earned(card, sheet).stars for card in question.edicts]
+    loss = monsters(sheet).stars
+    return {"edicts": stars, "coins": coins, "monsters": loss, "total": sum(stars) + coins + loss}
+
+
+def _earned(card: str, sheet: Sheet) -> Earned:
+    if card.casefold() == "monsters":
+        return monsters(sheet)
+    return SCORERS[_id_of(card, SCORING)](sheet)
+
+
+def _id_of(card: str, known: Iterable[str]) -> str:
+    """The id of a card given by id or by its English name."""
+    english = texts("en")
+    for name in known:
+        if card == name or card.casefold() == english.name("card", name).casefold():
+            return name
+    raise Refused("unknown_card", card=card)
+
+
+def _answer_lines(file: Path | None, question: type[Question], answer: Callable[[Question], Answer]) -> None:
+    decoder = msgspec.json.Decoder(question)
+    encode = msgspec.json.encode
+    bad = total = 0
+    for line in _lines(file):
+        if not line.strip():
+            continue
+        total += 1
+        try:
+            answered = answer(decoder.decode(line))
+        except (Refused, BadNotation) as refused:
+            answered = {"error": sentence(refused)}
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            answered = {"error": texts()("cli-bad-line", reason=str(error))}
+        bad += "error" in answered
+        sys.stdout.write(encode(answered).decode() + "\n")
+        sys.stdout.flush()
+    if bad:
+        fail_with("cli-bad-lines", bad=bad, total=total)
+
+
+def _lines(file: Path | None) -> Iterable[bytes]:
+    if file is None:
+        return sys.stdin.buffer
+    try:
+        return file.read_bytes().splitlines()
+    except OSError as error:
+        fail_with("cli-unreadable", file=str(file), reason=error.strerror or "")

@@ -1,0 +1,93 @@
+"""`cartographers simulate`: many games between bots."""
+
+import sys
+import time
+from typing import Annotated, Any, Literal
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from cartographers.arena.games import series
+from cartographers.arena.summary import Spread, Summary, spread
+from cartographers.bots import BOTS
+from cartographers.cards.printed import TITLES
+from cartographers.cli.errors import fail, fail_with, sentence
+from cartographers.game import options as game_options
+from cartographers.game.options import MOST_SEATS, Options
+from cartographers.game.record import is_seed
+from cartographers.game.refusals import Refused
+from cartographers.locales import texts
+
+
+def simulate(
+    players: Annotated[int, typer.Option(min=1, max=MOST_SEATS, help="Seats at the table, all of them bots.")] = 1,
+    bot: Annotated[str, typer.Option(help=f"Who plays: {', '.join(BOTS)}.")] = "greedy",
+    games: Annotated[int, typer.Option(min=1, max=100_000_000, help="How many games.")] = 1000,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
+    sheet: Annotated[str, typer.Option(help="The map: A or B.")] = "A",
+    cards: Annotated[str, typer.Option("--set", help="Which game's cards: base.")] = "base",
+    ambush: Annotated[
+        Literal["neighbours", "walk"], typer.Option(help="Who draws ambushes; alone it is always the walk.")
+    ] = "neighbours",
+    reading: Annotated[Literal["fixed", "free"], typer.Option(help="The reading of the solo walk.")] = "fixed",
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Play many games between bots and sum up stars, ratings, titles and speed."""
+    if bot not in BOTS:
+        fail_with("cli-unknown-bot", bot=bot, known=", ".join(BOTS))
+    if not is_seed(seed):
+        fail_with("cli-bad-seed")
+    options = Options(seats=players, sheet=sheet, explore=cards, seasons=cards, ambush=ambush, reading=reading)
+    try:
+        game_options.check(options)
+    except Refused as refused:
+        fail(sentence(refused))
+    summary = Summary()
+    started = time.perf_counter()
+    tables = series(options, seed, BOTS[bot], games)
+    quiet = as_json or not sys.stderr.isatty()
+    for table in track(
+        tables, texts()("cli-simulating"), total=games, console=Console(stderr=True), transient=True, disable=quiet
+    ):
+        summary.add(table)
+    seconds = time.perf_counter() - started
+    if as_json:
+        sys.stdout.write(msgspec.json.encode(report(summary, seconds)).decode() + "\n")
+    else:
+        Console().print(_shown(summary, seconds))
+
+
+def report(summary: Summary, seconds: float) -> dict[str, Any]:
+    """The answer of `--json`."""
+    return {
+        "games": summary.games,
+        "seconds": seconds,
+        "games_per_second": summary.games / seconds,
+        "stars": spread(summary.stars),
+        "rating": spread(summary.ratings) if summary.ratings else None,
+        "titles": {name: summary.titles[name] for name, _ in TITLES if summary.titles[name]},
+    }
+
+
+def _shown(summary: Summary, seconds: float) -> Table:
+    text = texts()
+    grid = Table(title=text("cli-games", games=summary.games), title_justify="left", box=None, pad_edge=False)
+    for column in ("", text("cli-mean"), text("cli-median"), text("cli-sd")):
+        grid.add_column(column, justify="right" if column else "left")
+    rows = [(text("cli-stars"), summary.stars), (text("cli-rating"), summary.ratings)]
+    for name, counts in rows:
+        if counts:
+            grid.add_row(name, *_numbers(spread(counts)))
+    for name, _ in TITLES:
+        if summary.titles[name]:
+            share = summary.titles[name] / summary.games
+            grid.add_row(text.name("title", name), f"{summary.titles[name]:,}", f"{share:.1%}")
+    grid.add_row(text("cli-speed"), f"{summary.games / seconds:,.0f}")
+    return grid
+
+
+def _numbers(numbers: Spread) -> tuple[str, str, str]:
+    return f"{numbers.mean:.1f}", f"{numbers.median:.1f}", f"{numbers.sd:.1f}"

@@ -1,1 +1,0 @@
-# One line for every event of a match.

@@ -1,0 +1,90 @@
+"""The rules as machine code: the functions of board and scoring over pairs of words, in one flat namespace.
+
+A function is compiled when it is first called, and kept on disk for the next run.
+"""
+
+import os
+from collections.abc import Callable
+from hashlib import sha256
+from importlib import import_module
+from inspect import get_annotations
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+from numba import config, njit
+
+from cartographers import board, native, scoring
+from cartographers.board import grid, sheet
+from cartographers.board.grid import Board
+from cartographers.native.pairs import pair
+
+Namespace = dict[str, Any]
+
+MODULES = (grid, sheet, *scoring.RULE_MODULES, import_module("cartographers.scoring.monsters"))
+
+_SETTINGS: Namespace = vars(config)
+
+
+def _shelf() -> str:
+    """A folder for the machine code of exactly these sources, or nothing where it cannot be written.
+
+    Numba itself minds its version, Python's and the file of a function, but not the files of what the function calls.
+    """
+    try:
+        sources = sha256()
+        for room in (board, scoring, native):
+            for file in sorted(Path(room.__path__[0]).glob("*.py")):
+                sources.update(file.read_bytes())
+        user_cache = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+        shelf = Path(_SETTINGS["CACHE_DIR"] or Path(user_cache, "cartographers"), sources.hexdigest()[:16])
+        shelf.mkdir(parents=True, exist_ok=True)
+        (shelf / "sources").write_text(sources.hexdigest())
+    except (OSError, RuntimeError):  # RuntimeError: no home
+        return ""
+    return str(shelf)
+
+
+_SHELF = _shelf()
+
+
+def compiled(function: Callable[..., object], names: Namespace, name: str) -> Any:
+    """The machine code of `function` under a name of its own, with its global names looked up in `names`."""
+    assert isinstance(function, FunctionType)
+    twin = FunctionType(function.__code__, names, name)
+    twin.__qualname__ = name  # the name that numba tells files apart by
+    twin.__module__ = function.__module__
+    if not _SHELF:
+        return njit(twin)
+    elsewhere, _SETTINGS["CACHE_DIR"] = _SETTINGS["CACHE_DIR"], _SHELF
+    try:
+        return njit(twin, cache=True)
+    finally:
+        _SETTINGS["CACHE_DIR"] = elsewhere
+
+
+def namespace(*modules: ModuleType) -> Namespace:
+    """The names of all `modules`, boards as pairs and functions as machine code; no two things share a name."""
+    rules: Namespace = {}
+    originals: Namespace = {}
+    own = {module.__name__ for module in modules}
+    for module in modules:
+        annotations = get_annotations(module)
+        for name, value in vars(module).items():
+            if name.startswith("__"):
+                continue
+            assert originals.setdefault(name, value) is value, name
+            if name in rules:
+                continue
+            if isinstance(value, FunctionType) and value.__module__ in own:
+                rules[name] = compiled(value, rules, name)
+            elif annotations.get(name) == Board:
+                rules[name] = pair(value)
+            elif annotations.get(name) == tuple[Board, ...]:
+                rules[name] = tuple(map(pair, value))
+            else:
+                rules[name] = value
+    return rules
+
+
+RULES = namespace(*MODULES)

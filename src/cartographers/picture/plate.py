@@ -1,0 +1,63 @@
+"""A map on its paper, with a title and captions."""
+
+from collections.abc import Sequence
+from html import escape
+from textwrap import wrap
+
+from cartographers.board.sheet import Sheet
+from cartographers.picture.glyphs import definitions
+from cartographers.picture.land import land
+from cartographers.picture.paper import MAP, frame, lights, paper
+from cartographers.picture.tokens import style
+
+_SIDE = 54
+_WIDTH = MAP + 2 * _SIDE
+_SHADOW = 14
+_TITLE_STEP = 42
+_CAPTION_STEP = 28
+
+
+def picture(sheet: Sheet, *, title: str = "", lines: Sequence[str] = ()) -> str:
+    """The sheet as an SVG document; `title` stands above the map, `lines` below it."""
+    # Fonts differ from reader to reader, so lines break where even a wide one fits.
+    title = _clean(title)
+    heading = wrap(title, 32)
+    captions = [part for text in lines for part in wrap(_clean(text), 60) or [""]]
+    top = 54 + (_TITLE_STEP * len(heading) + 8 if heading else 0)
+    bottom = top + MAP
+    height = bottom + 44 + (_CAPTION_STEP * len(captions) + 10 if captions else 0)
+    parts = (
+        _opening(height, title),
+        f"<defs>\n<style>\n{style()}</style>\n{definitions()}\n{lights()}\n</defs>",
+        paper(_WIDTH, height),
+        _text("title", heading, 52, _TITLE_STEP),
+        f'<g transform="translate({_SIDE} {top})">\n{frame()}\n{land(sheet)}</g>',
+        _text("caption", captions, bottom + 56, _CAPTION_STEP),
+        "</svg>\n",
+    )
+    return "\n".join(part for part in parts if part)
+
+
+def _opening(height: int, title: str) -> str:
+    width, tall = _WIDTH + 2 * _SHADOW, height + 2 * _SHADOW
+    opening = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{tall}" '
+        f'viewBox="{-_SHADOW} {-_SHADOW} {width} {tall}" role="img">'
+    )
+    return f"{opening}\n<title>{escape(title)}</title>" if title else opening
+
+
+def _text(kind: str, texts: Sequence[str], y: int, step: int) -> str:
+    return "\n".join(
+        f'<text class="{kind}" x="{_WIDTH // 2}" y="{y + step * index}">{_starred(text)}</text>'
+        for index, text in enumerate(texts)
+    )
+
+
+def _clean(text: str) -> str:
+    """Only what XML can hold and eyes can see, with one space between words."""
+    return "".join(sign for sign in " ".join(text.split()) if sign.isprintable())
+
+
+def _starred(text: str) -> str:
+    return escape(text).replace("★", '<tspan class="star">★</tspan>')

@@ -1,0 +1,53 @@
+"""Whole games as text: each replays to itself, line for line. `make golden` writes them anew; never edit them."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from cartographers.bots import BOTS
+from cartographers.game.match import Match
+from cartographers.game.options import FIRST_EDICTS, Options
+from cartographers.game.record import record, replayed
+
+HERE = Path(__file__).parent
+GAMES: dict[str, tuple[Options, str]] = {
+    "solo": (Options(), "greedy"),
+    "solo_wastelands_free": (Options(sheet="B", reading="free", fallback_terrain="card"), "random"),
+    "pair": (Options(seats=2, sheet="B"), "greedy"),
+    "four_first_game": (Options(seats=4, edicts=FIRST_EDICTS, ruins=False), "random"),
+    "four_promo_walk": (
+        Options(
+            seats=4,
+            ambush="walk",
+            ambushes=("flayer_incursion", "insectoid_invasion", "ratman_strike", "ogre_charge"),
+        ),
+        "random",
+    ),
+    "hundred": (Options(seats=100), "random"),
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_golden_game_replays(name: str) -> None:
+    text = (HERE / f"{name}.txt").read_text(encoding="utf-8")
+    match = replayed(text)
+    assert match.over
+    assert match.table.options == GAMES[name][0]
+    assert record(match) == text
+    assert len(text.splitlines()) <= 150
+
+
+def written(name: str) -> str:
+    options, bot = GAMES[name]
+    match = Match(options, f"golden {name}")
+    chances = [Random(f"{name}/{seat}") for seat in range(options.seats)]
+    while not match.over:
+        for seat in sorted(match.table.waiting):
+            match.play(BOTS[bot](match.view(seat), chances[seat]))
+    return record(match)
+
+
+if __name__ == "__main__":
+    for game in GAMES:
+        (HERE / f"{game}.txt").write_text(written(game), encoding="utf-8")

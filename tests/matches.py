@@ -1,0 +1,99 @@
+"""Matches for tests: a table in the middle of a game, and whole games of random drawings."""
+
+from random import Random
+
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from boards import SHEET_A
+from cartographers.board.notation import board_of
+from cartographers.board.sheet import Sheet, Terrain
+from cartographers.bots.uniform import choose
+from cartographers.cards.printed import AMBUSH, EXPLORE, SCORING, Category
+from cartographers.game.apply import apply, opened
+from cartographers.game.commands import Draw
+from cartographers.game.decide import follow, play, start
+from cartographers.game.events import Event, MatchStarted, SeasonStarted
+from cartographers.game.match import Match
+from cartographers.game.options import Options
+from cartographers.game.state import Seat, State
+
+EDICTS = ("sentinel_wood", "mages_valley", "wildholds", "borderlands")
+
+
+def at_table(
+    deck: str,
+    *sheets: Sheet,
+    options: Options | None = None,
+    season: int = 0,
+    time: int = 0,
+    coins: int = 0,
+    edicts: tuple[str, ...] = EDICTS,
+) -> State:
+    """A match in which the cards of `deck` come next, then all others; its seats have `sheets`, or one a fresh A."""
+    sheets = sheets or (SHEET_A,)
+    chosen = replace(options or Options(), seats=len(sheets))
+    state = opened(MatchStarted(chosen, edicts, 1, "", "", "seed"))
+    named = deck.split()
+    cards = (*named, *(card for card in EXPLORE if card not in named))
+    state = apply(state, SeasonStarted(season, len(cards), cards))
+    seats = tuple(Seat(sheet, coins, scores=()) for sheet in sheets)
+    return follow(replace(state, table=replace(state.table, seats=seats, time=time)))[1]
+
+
+def draw(state: State, terrain: str, spaces: str, seat: int = 0) -> Draw:
+    """The command to draw the named spaces in the current turn."""
+    return Draw(seat, state.table.turn, Terrain(terrain), board_of(spaces.split()))
+
+
+def played(options: Options, seed: str) -> Match:
+    """A whole match of random drawings."""
+    match = Match(options, seed)
+    chance = Random(seed)
+    while not match.over:
+        for seat in sorted(match.table.waiting):
+            match.play(choose(match.view(seat), chance))
+    return match
+
+
+def dealt(options: Options, seed: str) -> list[Event]:
+    return start(options, seed)[0]
+
+
+def any_options(most_seats: int = 4) -> st.SearchStrategy[Options]:
+    """Everything a table may choose."""
+    by_category = [
+        st.sampled_from([card.id for card in SCORING.values() if card.category is category]) for category in Category
+    ]
+    edicts = st.one_of(st.just(()), st.tuples(*by_category).flatmap(st.permutations).map(tuple))
+    four = st.lists(st.sampled_from(sorted(AMBUSH)), min_size=4, max_size=4, unique=True).map(tuple)
+    return st.builds(
+        Options,
+        seats=st.integers(1, most_seats),
+        sheet=st.sampled_from(["A", "B"]),
+        edicts=edicts,
+        ambushes=st.one_of(st.just(()), four),
+        ruins=st.booleans(),
+        ambush=st.sampled_from(["neighbours", "walk"]),
+        reading=st.sampled_from(["fixed", "free"]),
+        fallback_terrain=st.sampled_from(["any", "card"]),
+    )
+
+
+def play_on(state: State, *commands: Draw) -> State:
+    """The state after some drawings."""
+    for command in commands:
+        _, state = play(state, command)
+    return state
+
+
+def play_some(options: Options, seed: str, turns: int, then_seats: int = 0) -> Match:
+    """A match after some whole turns of random drawings; then some seats have drawn once more."""
+    match = Match(options, seed)
+    chance = Random(seed)
+    while match.table.turn <= turns and not match.over:
+        for seat in sorted(match.table.waiting):
+            match.play(choose(match.view(seat), chance))
+    for seat in sorted(match.table.waiting)[:then_seats]:
+        match.play(choose(match.view(seat), chance))
+    return match
