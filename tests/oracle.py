@@ -64,9 +64,6 @@ def on_edge(space: Space) -> bool:
     return len(neighbours(space)) < 4
 
 
-# Shapes
-
-
 def images(drawing: Drawing) -> set[Drawing]:
     """The drawing rotated and mirrored (R11)."""
     found: set[Drawing] = set()
@@ -91,8 +88,6 @@ def placements(drawing: Drawing, empty: Spaces) -> set[Spaces]:
     tried = (laid(image, cells(image)[0], space) for image in images(drawing) for space in empty)
     return {placement for placement in tried if placement <= empty}
 
-
-# The solo walk
 
 RIGHT, DOWN, LEFT, UP = (0, 1), (1, 0), (0, -1), (-1, 0)
 CLOCKWISE = {RIGHT: DOWN, DOWN: LEFT, LEFT: UP, UP: RIGHT}
@@ -142,9 +137,6 @@ def free_walk(drawing: Drawing, corner: str, arrow: str, empty: Spaces) -> set[S
         if covering:
             return covering
     return set()
-
-
-# Scoring
 
 
 def one_each(earning: Iterable[Space]) -> Answer:

@@ -106,11 +106,6 @@ def test_a_gap_of_a_shape_may_be_filled() -> None:
     assert anchors(shape("#.#", "#.#").printed, free) == named("A1")
 
 
-def test_a_gap_of_a_shape_may_be_off_the_sheet() -> None:
-    # R20: on its side, the open end of the shape lies beyond the bottom edge.
-    assert named("J1 K1 J2 J3 K3") in found(shape("##", "#.", "##"), ALL)
-
-
 def test_placements_come_in_reading_order() -> None:
     turned = shape("##").printed
     assert list(placements(turned, named("A1 A4 C2"))) == [named("A1 A2"), named("A4 A5"), named("C2 C3")]

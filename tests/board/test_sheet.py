@@ -113,16 +113,6 @@ def test_a_monster_threatens_the_empty_spaces_beside_it() -> None:
     assert threatened(sheet) == named("B1 B3")
 
 
-def test_a_space_is_threatened_once() -> None:
-    # R25
-    sheet = drawing("""
-        XBX
-        B.B
-        XBX
-    """)
-    assert threatened(sheet) & named("B2") == named("B2")
-
-
 def test_a_destroyed_monster_threatens_nothing() -> None:
     # R4
     assert threatened(drawing("X")) == NONE

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from boards import SHEET_A, drawing
 from cartographers.cards.printed import TITLES
 from cartographers.game.scores import rating, season_edicts, season_score, standings, title
-from cartographers.game.state import Seat, SeasonScore, Table
+from cartographers.game.state import SeasonScore, Seat, Table
 from matches import at_table, draw, play_on
 
 EDGE_FOREST = drawing("""

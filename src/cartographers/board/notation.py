@@ -89,7 +89,7 @@ def map_of(lines: Sequence[str]) -> Map:
         key, _, value = drawing.pop().partition(":")
         if key == "marks":
             layers["marks"] = board_of(value.split())
-        elif key == "coins" and value.strip().isdecimal():
+        elif key == "coins" and value.strip().isdecimal() and len(value.strip()) <= 2:
             coins = int(value)
         else:
             raise BadNotation("unknown_line", line=f"{key}:{value}")

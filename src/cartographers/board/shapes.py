@@ -85,7 +85,7 @@ def covered(turned: Turned, places: Board) -> Board:
 
 
 def pattern_of(spaces: Board) -> Board:
-    """The pattern that `spaces` is a placement of; sure only where an orientation is found for it."""
+    """The pattern of one or more `spaces`; sure only where they have an orientation (they may cross the edge)."""
     return spaces >> (lowest(spaces).bit_length() - 1)
 
 

@@ -13,7 +13,7 @@ from rich.table import Table
 from cartographers.arena.games import series
 from cartographers.arena.summary import Spread, Summary, spread
 from cartographers.bots import BOTS
-from cartographers.cards.printed import TITLES
+from cartographers.cards.printed import SEASONS, TITLES
 from cartographers.cli.errors import fail, fail_with, sentence
 from cartographers.game import options as game_options
 from cartographers.game.options import MOST_SEATS, Options
@@ -38,6 +38,8 @@ def simulate(
     """Play many games between bots and sum up stars, ratings, titles and speed."""
     if bot not in BOTS:
         fail_with("cli-unknown-bot", bot=bot, known=", ".join(BOTS))
+    if cards not in SEASONS:
+        fail_with("cli-unknown-set", set=cards, known=", ".join(SEASONS))
     if not is_seed(seed):
         fail_with("cli-bad-seed")
     options = Options(seats=players, sheet=sheet, explore=cards, seasons=cards, ambush=ambush, reading=reading)

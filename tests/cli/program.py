@@ -1,0 +1,27 @@
+"""Runs the real program, as a person or a script would."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+PROGRAM = Path(sys.executable).parent / "cartographers"
+
+
+def run(*arguments: str, text: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [PROGRAM, *arguments],
+        input=text,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=120,
+        cwd=cwd,
+        env={**os.environ, "NO_COLOR": "1", "COLUMNS": "120"},
+    )
+
+
+def assert_refused(ended: subprocess.CompletedProcess[str], sentence: str) -> None:
+    """One clear sentence on stderr, exit code 2, and no traceback."""
+    assert ended.returncode == 2, ended
+    assert ended.stderr.rstrip("\n") == sentence

@@ -1,0 +1,69 @@
+"""Many games between bots."""
+
+import json
+
+import pexpect
+import pytest
+
+from cli.program import PROGRAM, assert_refused, run
+
+
+def test_the_json_report() -> None:
+    ended = run("simulate", "--players", "1", "--bot", "random", "--games", "40", "--seed", "1", "--json")
+    report = json.loads(ended.stdout)
+    assert list(report) == ["games", "seconds", "games_per_second", "stars", "rating", "titles"]
+    assert list(report["stars"]) == list(report["rating"]) == ["mean", "median", "sd"]
+    assert (report["games"], sum(report["titles"].values())) == (40, 40)
+    assert report["rating"]["mean"] < report["stars"]["mean"]
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    arguments = ("simulate", "--bot", "random", "--games", "20", "--sheet", "B", "--json")
+    first, second, other = (json.loads(run(*arguments, "--seed", seed).stdout)["stars"] for seed in ("7", "7", "8"))
+    assert first == second != other
+
+
+def test_ratings_are_for_one() -> None:
+    report = json.loads(run("simulate", "--players", "3", "--bot", "random", "--games", "5", "--json").stdout)
+    assert (report["rating"], report["titles"]) == (None, {})
+
+
+def test_the_table_for_people() -> None:
+    ended = run("simulate", "--bot", "random", "--games", "1")
+    assert ended.returncode == 0
+    assert "One game" in ended.stdout
+    assert "Games a second" in ended.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--bot", "oracle"], "There is no bot “oracle”; there are random, greedy."),
+        (["--sheet", "Q"], "The option sheet is one of A B, not “Q”."),
+        (["--set", "heroes"], "There are no cards of the set “heroes”; there are those of base."),
+        (["--seed", ""], "A seed is 1 to 128 printable characters without spaces around them."),
+    ],
+)
+def test_bad_input_is_one_sentence(arguments: list[str], sentence: str) -> None:
+    assert_refused(run("simulate", *arguments), sentence)
+
+
+@pytest.mark.parametrize("arguments", [["--games", "0"], ["--players", "101"], ["--games", "many"], ["--colour"]])
+def test_bad_options_are_one_sentence(arguments: list[str]) -> None:
+    ended = run("simulate", *arguments)
+    assert (ended.returncode, len(ended.stderr.splitlines())) == (2, 1)
+
+
+def test_an_unknown_command_is_one_sentence() -> None:
+    ended = run("simulat")
+    assert (ended.returncode, len(ended.stderr.splitlines())) == (2, 1)
+
+
+def test_ctrl_c_ends_with_130() -> None:
+    program = pexpect.spawn(str(PROGRAM), ["simulate", "--bot", "random", "--games", "100000"], timeout=60)
+    program.expect("Playing")
+    program.sendintr()
+    program.expect("Interrupted.")
+    program.expect(pexpect.EOF)
+    program.close()
+    assert program.exitstatus == 130
