@@ -125,23 +125,32 @@ def boards() -> st.SearchStrategy[Board]:
 def sheets() -> st.SearchStrategy[Sheet]:
     """Any sheet that can be written down, attack marks included."""
     marks = st.one_of(st.just(0), boards())
-    return st.builds(lambda lines, marks: sheet_of(lines)._replace(marks=marks), maps(), marks)
+    return st.builds(_with_holes, maps().map(sheet_of), holes(), marks)
+
+
+def holes() -> st.SearchStrategy[Board]:
+    """What to leave empty: hypothesis likes full sheets, on which nothing can happen any more."""
+    return st.one_of(st.just(0), boards())
 
 
 def played_sheets() -> st.SearchStrategy[Sheet]:
     """Sheet A or B with the base game's terrains drawn on some of what is empty."""
-    return st.builds(_overdrawn, st.sampled_from([SHEET_A, SHEET_B]), maps("..FFVVAAWWB").map(sheet_of))
+    return st.builds(_overdrawn, st.sampled_from([SHEET_A, SHEET_B]), maps("..FFVVAAWWB").map(sheet_of), holes())
 
 
-def _overdrawn(base: Sheet, terrains: Sheet) -> Sheet:
-    free = ALL & ~base.filled
+def _with_holes(sheet: Sheet, empty: Board, marks: Board) -> Sheet:
+    return Sheet(*(layer & ~empty for layer in sheet))._replace(ruins=sheet.ruins, marks=marks)
+
+
+def _overdrawn(base: Sheet, terrains: Sheet, empty: Board) -> Sheet:
+    free = ALL & ~base.filled & ~empty
     return base._replace(
         forest=terrains.forest & free,
         village=terrains.village & free,
         farm=terrains.farm & free,
         water=terrains.water & free,
         monster=terrains.monster & free,
-        filled=base.filled | terrains.filled,
+        filled=base.filled | (terrains.filled & free),
     )
 
 

@@ -1,10 +1,18 @@
 """Switches for the whole suite."""
 
+import os
+
 import pytest
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--deep", action="store_true", help="also the long runs")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    # Machine code of the rules is kept beside pytest's own cache, not in the user's folders.
+    assert config.cache is not None
+    os.environ.setdefault("NUMBA_CACHE_DIR", str(config.cache.mkdir("numba")))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -24,8 +24,8 @@ CORNER = sheet_of([
 
 def after(name: str, sheet: Sheet, terrain: Terrain, fits: Fits) -> list[int]:
     """The gains on ints, which compiled ones equal."""
-    stars = gains.stars_after(gains.GAINS[name], sheet, LAYER[terrain], fits)
-    assert stars_after(name, sheet, LAYER[terrain], fits).tolist() == stars, name
+    stars = gains.stars_after(name, sheet, LAYER[terrain], fits)
+    assert stars_after(name, sheet, LAYER[terrain], fits) == stars, name
     return stars
 
 

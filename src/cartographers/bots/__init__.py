@@ -10,3 +10,13 @@ from cartographers.game.view import View
 Bot = Callable[[View, Random], Draw]
 
 BOTS: dict[str, Bot] = {"random": uniform.choose, "greedy": greedy.choose}
+
+
+def fast_bots() -> dict[str, Bot]:
+    """The same bots with compiled rules: the same choices, sooner, once the machine code is there. Needs numba."""
+    from cartographers.native.gains import stars_after
+
+    def fast_greedy(view: View, chance: Random) -> Draw:
+        return greedy.choose(view, chance, stars_after)
+
+    return {**BOTS, "greedy": fast_greedy}

@@ -2,24 +2,18 @@
 
 from collections.abc import Sequence
 
-from cartographers.board.grid import Board, count
+from cartographers.board.grid import Board
 from cartographers.board.shapes import Turned, placements
-from cartographers.board.sheet import Sheet, closed_mountains, drawn
-from cartographers.scoring import SCORERS, Earned, Scorer, monsters
-
-
-def mountains(sheet: Sheet) -> Earned:
-    """One coin for each closed mountain (R14)."""
-    closed = closed_mountains(sheet.mountain, sheet.filled)
-    return Earned(count(closed), closed)
-
+from cartographers.board.sheet import Sheet, drawn
+from cartographers.scoring import SCORERS, Scorer, monsters, mountains
 
 # By the names under which native.gains knows them too.
 GAINS: dict[str, Scorer] = {**SCORERS, "monsters": monsters, "mountains": mountains}
 
 
-def stars_after(scorer: Scorer, sheet: Sheet, layer: int, fits: Sequence[tuple[Turned, Board]]) -> list[int]:
+def stars_after(name: str, sheet: Sheet, layer: int, fits: Sequence[tuple[Turned, Board]]) -> list[int]:
     """The stars after each placement drawn with the terrain of `layer`: turn by turn, anchors in reading order."""
+    score = GAINS[name]
     return [
-        scorer(drawn(sheet, layer, spaces)).stars for turned, places in fits for spaces in placements(turned, places)
+        score(drawn(sheet, layer, spaces)).stars for turned, places in fits for spaces in placements(turned, places)
     ]

@@ -5,6 +5,7 @@ On a neighbour's sheet it draws what leaves the neighbour the least.
 """
 
 from collections.abc import Callable, Sequence
+from itertools import islice
 from random import Random
 
 from cartographers.board.grid import Board
@@ -13,7 +14,7 @@ from cartographers.board.sheet import LAYER, Sheet
 from cartographers.bots import gains
 from cartographers.cards.printed import DECK, Edict
 from cartographers.game.commands import Draw
-from cartographers.game.offers import choices, has_coin, number, offer, sheet_drawn_on
+from cartographers.game.offers import choices, has_coin, offer, placements_of, sheet_drawn_on
 from cartographers.game.options import year
 from cartographers.game.state import Table
 from cartographers.game.view import View
@@ -29,19 +30,17 @@ def choose(view: View, chance: Random, stars_after: StarsAfter = gains.stars_aft
     sheet = table.seats[owner].sheet
     offered = offer(table, seat)
     weights = weights_now(table)
+    coins = [has_coin(table.card, spaces) * weights["mountains"] for spaces in placements_of(offered)]
     values: list[int] = []
     for terrain in offered.terrains:
-        worth = [0] * (number(offered) // len(offered.terrains))
-        for name, weight in weights.items():
-            for place, stars in enumerate(stars_after(name, sheet, LAYER[terrain], offered.fits)):
-                worth[place] += weight * stars
-        values += worth
-    drawings = list(choices(offered))
-    for place, (_, spaces) in enumerate(drawings):
-        if has_coin(table.card, spaces):
-            values[place] += weights["mountains"]
+        worths = [
+            [weight * stars for stars in stars_after(name, sheet, LAYER[terrain], offered.fits)]
+            for name, weight in weights.items()
+        ]
+        values += [sum(worth) for worth in zip(coins, *worths, strict=True)]
     best = max(values) if owner == seat else min(values)
-    terrain, spaces = drawings[chance.choice([place for place, value in enumerate(values) if value == best])]
+    place = chance.choice([place for place, value in enumerate(values) if value == best])
+    terrain, spaces = next(islice(choices(offered), place, None))
     return Draw(seat, table.turn, terrain, spaces)
 
 
@@ -49,8 +48,7 @@ def weights_now(table: Table) -> dict[str, int]:
     """How often each edict, mountains' coins and monsters will still be scored."""
     seasons = year(table.options)[table.season :]
     weights = {
-        card: sum(edict in season.edicts for season in seasons)
-        for edict, card in zip(Edict, table.edicts, strict=True)
+        card: sum(edict in season.edicts for season in seasons) for edict, card in zip(Edict, table.edicts, strict=True)
     }
     counted = {card: weight for card, weight in weights.items() if weight}
     return {**counted, "mountains": len(seasons), "monsters": len(seasons)}

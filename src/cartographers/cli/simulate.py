@@ -12,7 +12,7 @@ from rich.table import Table
 
 from cartographers.arena.games import series
 from cartographers.arena.summary import Spread, Summary, spread
-from cartographers.bots import BOTS
+from cartographers.bots import BOTS, fast_bots
 from cartographers.cards.printed import SEASONS, TITLES
 from cartographers.cli.errors import fail, fail_with, sentence
 from cartographers.game import options as game_options
@@ -20,6 +20,10 @@ from cartographers.game.options import MOST_SEATS, Options
 from cartographers.game.record import is_seed
 from cartographers.game.refusals import Refused
 from cartographers.locales import texts
+from cartographers.native import available
+
+WORTH_COMPILING = 50
+"""From so many games on, compiled rules are sooner done, even where they have to be compiled first."""
 
 
 def simulate(
@@ -49,7 +53,8 @@ def simulate(
         fail(sentence(refused))
     summary = Summary()
     started = time.perf_counter()
-    tables = series(options, seed, BOTS[bot], games)
+    bots = fast_bots() if games >= WORTH_COMPILING and available() else BOTS
+    tables = series(options, seed, bots[bot], games)
     quiet = as_json or not sys.stderr.isatty()
     for table in track(
         tables, texts()("cli-simulating"), total=games, console=Console(stderr=True), transient=True, disable=quiet

@@ -15,13 +15,24 @@ from typing import Any
 from numba import config, njit
 
 from cartographers import board, native, scoring
-from cartographers.board import grid, sheet
 from cartographers.board.grid import Board
 from cartographers.native.pairs import pair
 
 Namespace = dict[str, Any]
 
-MODULES = (grid, sheet, *scoring.RULE_MODULES, import_module("cartographers.scoring.monsters"))
+MODULES = tuple(
+    import_module(f"cartographers.{name}")
+    for name in (
+        "board.grid",
+        "board.sheet",
+        "scoring.forest",
+        "scoring.village",
+        "scoring.water_farm",
+        "scoring.spatial",
+        "scoring.monsters",
+        "scoring.mountains",
+    )
+)
 
 _SETTINGS: Namespace = vars(config)
 

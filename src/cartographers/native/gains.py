@@ -9,22 +9,16 @@ import numpy.typing as npt
 
 from cartographers.board.grid import NONE, Board, count, lowest
 from cartographers.board.shapes import Turned
-from cartographers.board.sheet import Sheet, closed_mountains, drawn
+from cartographers.board.sheet import Sheet, drawn
 from cartographers.native.compile import RULES, Namespace, compiled
 from cartographers.native.pairs import Words, board_at, words
-from cartographers.scoring import SCORERS, Earned, Scorer, monsters
+from cartographers.scoring import SCORERS, Scorer, monsters
 
 Stars: TypeAlias = npt.NDArray[np.int64]
 
 LAYERS = len(Sheet._fields)
 
 score: Scorer = monsters  # and in every kernel the scorer it is for
-
-
-def mountains(sheet: Sheet) -> Earned:
-    """One coin for each closed mountain (R14)."""
-    closed = closed_mountains(sheet.mountain, sheet.filled)
-    return Earned(count(closed), closed)
 
 
 def sheet_at_start(words: Words) -> Sheet:
@@ -71,7 +65,6 @@ def after_each(words: Words, layer: int) -> Stars:
 
 
 _NAMES: Namespace = {**globals(), **RULES}
-_NAMES["mountains"] = compiled(mountains, _NAMES, "mountains")
 _NAMES["sheet_at_start"] = compiled(sheet_at_start, _NAMES, "sheet_at_start")
 
 
@@ -81,7 +74,7 @@ def _kernel(card: str) -> Any:
     return compiled(after_each, {**_NAMES, "score": _NAMES[scorer]}, f"after_each_{card}")
 
 
-def stars_after(card: str, sheet: Sheet, layer: int, fits: Sequence[tuple[Turned, Board]]) -> Stars:
+def stars_after(card: str, sheet: Sheet, layer: int, fits: Sequence[tuple[Turned, Board]]) -> list[int]:
     """The stars that `card`, `monsters` or `mountains` give after each placement drawn with the terrain of `layer`.
 
     They come turn by turn, anchors in reading order. The first call for a card compiles it.
@@ -90,5 +83,5 @@ def stars_after(card: str, sheet: Sheet, layer: int, fits: Sequence[tuple[Turned
     for turned, places in fits:
         boards.append(turned.pattern)
         boards.append(places)
-    stars: Stars = _kernel(card)(words(boards), layer)
+    stars: list[int] = _kernel(card)(words(boards), layer).tolist()
     return stars

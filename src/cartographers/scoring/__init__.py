@@ -3,7 +3,6 @@
 from cartographers.scoring import forest, spatial, village, water_farm
 from cartographers.scoring.earned import SCORERS, Earned, Scorer
 from cartographers.scoring.monsters import monsters
+from cartographers.scoring.mountains import mountains
 
-RULE_MODULES = (forest, village, water_farm, spatial)
-
-__all__ = ["RULE_MODULES", "SCORERS", "Earned", "Scorer", "monsters"]
+__all__ = ["SCORERS", "Earned", "Scorer", "forest", "monsters", "mountains", "spatial", "village", "water_farm"]
