@@ -1,19 +1,23 @@
 """Shapes, and where they fit. A placement is a set of spaces; it is anchored at its first space in reading order."""
 
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import accumulate
 from typing import NamedTuple
 
 from cartographers.board.grid import NONE, SIZE, Board, lowest
 
 Cells = tuple[tuple[int, int], ...]
+# No card has more than five cells. Fewer are filled up with 0, the first cell over again, which changes nothing.
+Offsets = tuple[int, int, int, int, int]
 
 
 class Turned(NamedTuple):
     """A shape in one orientation."""
 
     pattern: Board  # the shape with its first cell on bit 0
-    offsets: tuple[int, ...]  # of its further cells in reading order, from the first
+    offsets: Offsets  # of its cells in reading order, from the first
     room: Board  # the anchors at which it stays on the sheet
 
 
@@ -38,7 +42,8 @@ def _turned(cells: Cells) -> Turned:
     for row in range(SIZE - height + 1):
         for column in range(SIZE - width + 1):
             room |= 1 << (row * SIZE + column + first)
-    return Turned(sum(1 << offset for offset in offsets), offsets[1:], room)
+    one, two, three, four, five = (*offsets, 0, 0, 0, 0)[:5]
+    return Turned(sum(1 << offset for offset in offsets), (one, two, three, four, five), room)
 
 
 def _images(cells: Cells) -> Iterator[Cells]:
@@ -59,34 +64,40 @@ def shape(*drawing: str) -> Shape:
 
 SINGLE = shape("#")
 
+# By the value of a byte: how many of its bits are set, and which.
+_ONES = bytes(byte.bit_count() for byte in range(256))
+_BITS = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
+
+
+def nth(board: Board, rank: int) -> int:
+    """The number of the space that has `rank` spaces of `board` before it."""
+    octets = board.to_bytes(16, "little")
+    before = list(accumulate(octets.translate(_ONES), initial=0))
+    place = bisect_right(before, rank) - 1
+    return 8 * place + _BITS[octets[place]][rank - before[place]]
+
 
 def anchors(turned: Turned, empty: Board) -> Board:
     """Where the first space of a placement of `turned` may lie so that all of it is in `empty` (R11)."""
-    places = turned.room & empty
-    for offset in turned.offsets:
-        places &= empty >> offset
-    return places
+    _, (_, two, three, four, five), room = turned
+    return room & empty & (empty >> two) & (empty >> three) & (empty >> four) & (empty >> five)
 
 
 def touching(turned: Turned, places: Board, goal: Board) -> Board:
     """The anchors among `places` whose placements cover at least one space of `goal` (R15)."""
-    reached = goal
-    for offset in turned.offsets:
-        reached |= goal >> offset
-    return places & reached
+    _, two, three, four, five = turned.offsets
+    return places & (goal | (goal >> two) | (goal >> three) | (goal >> four) | (goal >> five))
 
 
 def covered(turned: Turned, places: Board) -> Board:
     """All spaces that some placement anchored in `places` covers."""
-    spaces = places
-    for offset in turned.offsets:
-        spaces |= places << offset
-    return spaces
+    _, two, three, four, five = turned.offsets
+    return places | (places << two) | (places << three) | (places << four) | (places << five)
 
 
 def pattern_of(spaces: Board) -> Board:
     """The pattern of one or more `spaces`; sure only where they have an orientation (they may cross the edge)."""
-    return spaces >> (lowest(spaces).bit_length() - 1)
+    return spaces >> ((spaces & -spaces).bit_length() - 1)
 
 
 def orientation(turns: Mapping[int, Turned], spaces: Board) -> Turned | None:

@@ -55,7 +55,7 @@ def fixed_walk(shape: Shape, corner: Corner, arrow: Arrow, empty: Board) -> Boar
         return NONE
     reachable = covered(turned, places)
     space = next(step for step in path(corner, arrow) if step & reachable)
-    for offset in (0, *turned.offsets):
+    for offset in turned.offsets:
         anchor = space >> offset
         if anchor & places:
             return turned.pattern * anchor

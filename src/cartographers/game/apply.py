@@ -52,31 +52,33 @@ def _season_started(state: State, event: SeasonStarted) -> State:
 def _card_revealed(state: State, event: CardRevealed) -> State:
     before = state.table
     card = DECK[event.card]
-    changes: dict[str, Any] = {"revealed": (*before.revealed, event.card), "hidden": before.hidden - 1}
+    revealed = (*before.revealed, event.card)
     if isinstance(card, RuinsCard):
-        changes["ruins"] = True
+        table = replace(before, revealed=revealed, hidden=before.hidden - 1, ruins=True)
     else:
-        changes["card"] = event.card
-        changes["turn"] = before.turn + 1
-        changes["waiting"] = event.waiting
-        if isinstance(card, ExploreCard):
-            changes["time"] = before.time + card.time
-    return replace(state, table=replace(before, **changes), deck=state.deck[1:])
+        table = replace(
+            before,
+            revealed=revealed,
+            hidden=before.hidden - 1,
+            time=before.time + (card.time if isinstance(card, ExploreCard) else 0),
+            turn=before.turn + 1,
+            card=event.card,
+            waiting=event.waiting,
+        )
+    return replace(state, table=table, deck=state.deck[1:])
 
 
-def _with_drawing(state: State, seat: int, drawing: Drawing | None) -> State:
+def _with_drawing(state: State, seat: int, drawing: Drawing | None, waiting: frozenset[int]) -> State:
     drawings = (*state.drawings[:seat], drawing, *state.drawings[seat + 1 :])
-    return replace(state, drawings=drawings)
+    return replace(state, table=replace(state.table, waiting=waiting), drawings=drawings)
 
 
 def _drawing_confirmed(state: State, event: DrawingConfirmed) -> State:
-    table = replace(state.table, waiting=state.table.waiting - {event.seat})
-    return _with_drawing(replace(state, table=table), event.seat, event.drawing)
+    return _with_drawing(state, event.seat, event.drawing, state.table.waiting - {event.seat})
 
 
 def _drawing_taken_back(state: State, event: DrawingTakenBack) -> State:
-    table = replace(state.table, waiting=state.table.waiting | {event.seat})
-    return _with_drawing(replace(state, table=table), event.seat, None)
+    return _with_drawing(state, event.seat, None, state.table.waiting | {event.seat})
 
 
 def _turn_drawn(state: State, event: TurnDrawn) -> State:

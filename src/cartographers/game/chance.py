@@ -5,17 +5,16 @@ Nothing here depends on Python's own generators, so a deck can be proved again a
 
 from collections.abc import Iterable
 from hashlib import blake2b, sha256
+from struct import unpack
 
 
 def shuffled(seed: str, purpose: str, cards: Iterable[str]) -> tuple[str, ...]:
     """The cards in the order that `seed` gives them for `purpose`, whatever order they come in."""
-    order = sorted(cards)
-    # 512 bits read as a number in mixed radix give each order of up to 40 cards a chance equal to within 2^-350.
-    number = int.from_bytes(blake2b(f"{seed}\n{purpose}".encode()).digest())
-    for last in range(len(order) - 1, 0, -1):
-        number, other = divmod(number, last + 1)
-        order[last], order[other] = order[other], order[last]
-    return tuple(order)
+    known = sorted(cards)
+    # Eight lots of 64 bits come from one digest.
+    digests = [blake2b(f"{seed}\n{purpose}\n{block}".encode()).digest() for block in range((len(known) + 7) // 8)]
+    lots = dict(zip(known, unpack(f">{8 * len(digests)}Q", b"".join(digests)), strict=False))
+    return tuple(sorted(known, key=lots.__getitem__))
 
 
 def seal(seed: str) -> str:

@@ -1,6 +1,8 @@
 """Commands become events, or are refused; and whatever follows without anybody's choice follows at once."""
 
-from cartographers.board.grid import NONE, Board, beside, count
+from functools import cache
+
+from cartographers.board.grid import ALL, NONE, Board, beside, count
 from cartographers.board.sheet import Sheet, Terrain, closed_mountains, empty
 from cartographers.board.walk import fixed_walk
 from cartographers.cards.printed import CONTENT, DECK, EXPLORE, RUINS, SCORING, AmbushCard, Category, RuinsCard
@@ -72,11 +74,10 @@ def follow(state: State) -> tuple[list[Event], State]:
 
 def _dealt(seed: str) -> tuple[str, ...]:
     """One scoring card of each category, in random order (R6)."""
-    chosen = [
-        shuffled(seed, f"scoring {category}", (card.id for card in SCORING.values() if card.category == category))[0]
-        for category in Category
-    ]
-    return shuffled(seed, "edicts", chosen)
+    first: dict[Category, str] = {}
+    for card in shuffled(seed, "scoring", SCORING):
+        first.setdefault(SCORING[card].category, card)
+    return shuffled(seed, "edicts", first.values())
 
 
 def _answer(state: State, command: Command) -> Event:
@@ -116,11 +117,16 @@ def _season_started(state: State, season: int) -> SeasonStarted:
     """A season's deck: all explore cards anew, the ambushes not yet revealed, and one more (R7, R8)."""
     options = state.table.options
     left = [card for card in state.deck if isinstance(DECK[card], AmbushCard)]
-    explore = [card.id for card in EXPLORE.values() if card.set == options.explore]
-    ruins = RUINS if options.ruins else ()
-    cards = [*explore, *ruins, *left, *state.ambushes[:1]]
+    cards = [*_always_in(options), *left, *state.ambushes[:1]]
     deck = shuffled(state.seed, f"season {season}", cards)
     return SeasonStarted(season, len(deck), deck)
+
+
+@cache
+def _always_in(options: Options) -> tuple[str, ...]:
+    """The cards that are in the deck of every season."""
+    explore = tuple(card.id for card in EXPLORE.values() if card.set == options.explore)
+    return (*explore, *RUINS) if options.ruins else explore
 
 
 def _revealed(table: Table, card: str) -> CardRevealed:
@@ -128,13 +134,14 @@ def _revealed(table: Table, card: str) -> CardRevealed:
     if isinstance(printed, RuinsCard):
         return CardRevealed(card)
     if not isinstance(printed, AmbushCard):
-        return CardRevealed(card, frozenset(number for number, seat in enumerate(table.seats) if empty(seat.sheet)))
+        able = [number for number, seat in enumerate(table.seats) if seat.sheet.filled != ALL]  # R18
+        return CardRevealed(card, frozenset(able))
     if not table.options.walks:
-        targets = (offers.sheet_drawn_on(table.options, printed, seat) for seat in range(table.options.seats))
-        open_to = (seat for seat, target in enumerate(targets) if empty(table.seats[target].sheet))  # R18
-        return CardRevealed(card, frozenset(open_to))
+        targets = [offers.sheet_drawn_on(table.options, printed, seat) for seat in range(table.options.seats)]
+        able = [seat for seat, target in enumerate(targets) if table.seats[target].sheet.filled != ALL]  # R18
+        return CardRevealed(card, frozenset(able))
     if table.options.reading == "free":
-        able = (number for number, seat in enumerate(table.seats) if offers.walk_offer(printed, seat.sheet).fits)
+        able = [number for number, seat in enumerate(table.seats) if offers.walk_offer(printed, seat.sheet).fits]
         return CardRevealed(card, frozenset(able))
     return CardRevealed(card)
 
@@ -149,11 +156,12 @@ def _drawings(state: State) -> tuple[Drawn, ...]:
             for number, seat in enumerate(table.seats)
         )
         return tuple(_drawn(table, *drawing) for drawing in walked if drawing[3] != NONE)
-    return tuple(
+    drawn = [
         _drawn(table, seat, offers.sheet_drawn_on(table.options, card, seat), drawing.terrain, drawing.spaces)
         for seat, drawing in enumerate(state.drawings)
         if drawing is not None
-    )
+    ]
+    return tuple(drawn)
 
 
 def _drawn(table: Table, seat: int, owner: int, terrain: Terrain, spaces: Board) -> Drawn:
@@ -165,4 +173,4 @@ def _drawn(table: Table, seat: int, owner: int, terrain: Terrain, spaces: Board)
 def _mountain_coins(sheet: Sheet, spaces: Board) -> int:
     """One coin for each mountain whose last free neighbour is filled now (R14)."""
     near = sheet.mountain & beside(spaces)
-    return count(closed_mountains(near, sheet.filled | spaces))
+    return count(closed_mountains(near, sheet.filled | spaces)) if near else 0

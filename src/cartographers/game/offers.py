@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from cartographers.board.grid import ALL, NONE, Board, count
+from cartographers.board.grid import ALL, NONE, Board
 from cartographers.board.shapes import SINGLE, Turned, anchors, orientation, pattern_of, placements, touching
 from cartographers.board.sheet import Sheet, Terrain, empty
 from cartographers.board.walk import Arrow, free_walk
@@ -47,13 +47,9 @@ def _coin_patterns(card: str) -> frozenset[int]:
 
 def _fits(card: str, free: Board, goal: Board) -> Fits:
     """Where the shapes of `card` fit into `free`, covering some of `goal`."""
-    fits = []
-    for turned in _turns(card).values():
-        places = anchors(turned, free)
-        if goal != ALL:
-            places = touching(turned, places, goal)
-        if places:
-            fits.append((turned, places))
+    fits = [(turned, places) for turned in _turns(card).values() if (places := anchors(turned, free))]
+    if goal != ALL:
+        fits = [(turned, touched) for turned, places in fits if (touched := touching(turned, places, goal))]
     return tuple(fits)
 
 
@@ -102,7 +98,7 @@ def offer(table: Table, seat: int) -> Offer:
 
 def number(offered: Offer) -> int:
     """How many different drawings (terrain and spaces) an offer holds."""
-    return len(offered.terrains) * sum([count(places) for _, places in offered.fits])
+    return len(offered.terrains) * sum([places.bit_count() for _, places in offered.fits])
 
 
 def placements_of(offered: Offer) -> Iterator[Board]:
