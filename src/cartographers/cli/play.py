@@ -1,0 +1,139 @@
+"""`cartographers play`: a game in the terminal, alone or against bots."""
+
+import io
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+from cartographers.bots import BOTS, Bot
+from cartographers.cli.errors import INTERRUPTED, fail, fail_with, sentence
+from cartographers.cli.files import read_text
+from cartographers.cli.plain import Plain
+from cartographers.cli.screen import Screen
+from cartographers.cli.sitting import Sitting, Unsaved
+from cartographers.cli.telling import end_lines
+from cartographers.cli.terminal import Terminal
+from cartographers.game.match import Match
+from cartographers.game.options import BASE_AMBUSHES, FIRST_EDICTS, MOST_SEATS, Options
+from cartographers.game.record import is_seed, replayed
+from cartographers.game.refusals import Refused
+from cartographers.locales import texts
+
+HUNG_UP = 129
+# A resumed match has settled these.
+_SETTLED = ("players", "seed", "sheet", "first_game", "no_ruins", "no_ambushes", "ambush", "reading")
+
+
+def play(
+    context: typer.Context,
+    players: Annotated[int, typer.Option(min=1, max=MOST_SEATS, help="Seats at the table: you, and bots.")] = 1,
+    bot: Annotated[str, typer.Option(help=f"Who sits in the other seats: {', '.join(BOTS)}.")] = "greedy",
+    seed: Annotated[str | None, typer.Option(help="The same seed gives the same cards.", show_default="new")] = None,
+    sheet: Annotated[str, typer.Option(help="The map: A or B.")] = "A",
+    first_game: Annotated[bool, typer.Option("--first-game", help="Four edicts that are good to begin with.")] = False,
+    no_ruins: Annotated[bool, typer.Option("--no-ruins", help="Leave the ruins cards out.")] = False,
+    no_ambushes: Annotated[bool, typer.Option("--no-ambushes", help="Leave the ambush cards out.")] = False,
+    ambush: Annotated[
+        Literal["neighbours", "walk"], typer.Option(help="Who draws ambushes; alone it is always the walk.")
+    ] = "neighbours",
+    reading: Annotated[Literal["fixed", "free"], typer.Option(help="The reading of the solo walk.")] = "fixed",
+    save: Annotated[Path | None, typer.Option(help="Keep the game in this file after every turn.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with the game in this file, and keep it there.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Line by line: for screen readers and scripts.")] = False,
+) -> None:
+    """Play a game in the terminal, alone or against bots.
+
+    By keys in a terminal; line by line with --plain or when input or output is not a terminal.
+    The end of the input leaves the game with exit code 0.
+    """
+    if bot not in BOTS:
+        fail_with("cli-unknown-bot", bot=bot, known=", ".join(BOTS))
+    if resume is not None:
+        _check_settled(context)
+        match = _resumed(resume)
+    else:
+        options = Options(
+            seats=players,
+            sheet=sheet,
+            edicts=FIRST_EDICTS if first_game else (),
+            ambushes=() if no_ambushes else BASE_AMBUSHES,
+            ruins=not no_ruins,
+            ambush=ambush,
+            reading=reading,
+        )
+        match = _started(options, secrets.token_hex(4) if seed is None else seed)
+    _run(_seated(match, BOTS[bot], save, resume), plain)
+
+
+def _started(options: Options, seed: str) -> Match:
+    if not is_seed(seed):
+        fail_with("cli-bad-seed")
+    try:
+        return Match(options, seed)
+    except Refused as refused:
+        fail(sentence(refused))
+
+
+def _check_settled(context: typer.Context) -> None:
+    sources = {name: context.get_parameter_source(name) for name in _SETTLED}
+    given = [
+        f"--{name.replace('_', '-')}" for name, source in sources.items() if source and source.name == "COMMANDLINE"
+    ]
+    if given:
+        fail_with("play-resume-fixes", options=", ".join(given))
+
+
+def _resumed(file: Path) -> Match:
+    try:
+        match = replayed(read_text(file))
+    except Refused as refused:
+        fail(f"{file}: {sentence(refused)}")
+    if match.over:
+        fail_with("play-already-over", file=str(file))
+    return match
+
+
+def _seated(match: Match, bot: Bot, save: Path | None, resume: Path | None) -> Sitting:
+    kept = None if str(resume) == "-" else resume
+    sitting = Sitting(match, bot, kept, resumed=resume is not None)
+    if save is not None:
+        try:
+            sitting.save(save)
+        except Unsaved as unsaved:
+            fail(str(unsaved))
+    return sitting
+
+
+def _run(sitting: Sitting, plain: bool) -> None:
+    """Plays by keys where that can be done, and says at the end what became of the game."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        if plain or not _has_keys():
+            Plain(sitting).run()
+        else:
+            Terminal(sitting, Screen()).run()
+            for line in end_lines(sitting):
+                typer.echo(line)
+    except KeyboardInterrupt:
+        text = texts()
+        file = str(sitting.file)
+        fail(text("play-interrupted-kept", file=file) if sitting.file else text("play-interrupted"), INTERRUPTED)
+    except EOFError:
+        raise typer.Exit(HUNG_UP) from None
+
+
+def _has_keys() -> bool:
+    """Whether there is a terminal that can show a map: with a cursor that moves, and signs beyond ASCII."""
+    if not sys.stdin or not sys.stdout or not sys.stdin.isatty() or not sys.stdout.isatty():
+        return False
+    return os.environ.get("TERM") not in ("dumb", "unknown") and "utf" in sys.stdout.encoding.casefold()
+
+
+if __name__ == "__main__":
+    typer.run(play)

@@ -1,0 +1,105 @@
+"""A map on the terminal: read by letters alone, and in colour where there is colour."""
+
+import io
+from typing import Literal
+
+import pytest
+from rich.color import ColorSystem
+from rich.console import Console, RenderableType
+
+from boards import SHEET_A, SHEET_B, drawing, named
+from cartographers.board.sheet import Sheet, Terrain
+from cartographers.cli.board import LARGE, SMALL, Overlay, Size, drawn_map, inks, map_height, map_width
+
+Colours = Literal["standard", "256", "truecolor", "windows"]
+
+
+def printed(picture: RenderableType, colours: Colours | None = None) -> str:
+    console = Console(file=io.StringIO(), width=80, color_system=colours, force_terminal=colours is not None)
+    with console.capture() as written:
+        console.print(picture)
+    return written.get()
+
+
+def lines(text: str) -> list[str]:
+    return [line.rstrip() for line in text.splitlines()]
+
+
+def row(text: str, letter: str) -> str:
+    """One row of a printed map, without its letter."""
+    return next(line for line in lines(text) if line.startswith(f" {letter} "))[3:]
+
+
+def test_rows_have_letters_and_columns_numbers_and_ruins_are_seen() -> None:
+    assert lines(printed(drawn_map(SHEET_A, Overlay()))) == [
+        "    1  2  3  4  5  6  7  8  9 10 11",
+        " A  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·",
+        " B  ·  ·  ·  ▲  ·  ∴  ·  ·  ·  ·  ·",
+        " C  ·  ∴  ·  ·  ·  ·  ·  ·  ▲  ∴  ·",
+        " D  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·",
+        " E  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·",
+        " F  ·  ·  ·  ·  ·  ▲  ·  ·  ·  ·  ·",
+        " G  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·",
+        " H  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·",
+        " I  ·  ∴  ▲  ·  ·  ·  ·  ·  ·  ∴  ·",
+        " J  ·  ·  ·  ·  ·  ∴  ·  ▲  ·  ·  ·",
+        " K  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·",
+    ]
+
+
+def test_what_stands_on_ruins_has_a_small_letter() -> None:
+    assert row(printed(drawn_map(drawing("FVAWBM#fvawb"[:11]), Overlay())), "A").split() == list("FVAWB▲▒fvaw")
+
+
+def test_a_ghost_that_fits_is_in_brackets() -> None:
+    text = printed(drawn_map(SHEET_A, Overlay(named("B5 B6"), Terrain.WATER)))
+    assert row(text, "B").startswith(" ·  ·  ·  ▲ [W][w] · ")
+
+
+def test_a_ghost_that_does_not_fit_shows_what_it_hits() -> None:
+    text = printed(drawn_map(SHEET_A, Overlay(named("B3 B4"), Terrain.FARM, is_legal=False)))
+    assert row(text, "B").startswith(" ·  · (A)×▲× · ")
+
+
+def test_what_earns_is_starred_and_what_is_fresh_is_pointed_at() -> None:
+    sheet = drawing("FF.")
+    text = printed(drawn_map(sheet, Overlay(lit=named("A1 A3"), fresh=named("A4"))))
+    assert row(text, "A").startswith("*F* F *·*<B> · ")
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+@pytest.mark.parametrize("sheet", [SHEET_A, SHEET_B])
+def test_a_map_takes_the_room_it_says(size: Size, sheet: Sheet) -> None:
+    text = printed(drawn_map(sheet, Overlay(), size)).splitlines()
+    assert len(text) == map_height(size)
+    assert {len(line) for line in text} == {map_width(size)}
+
+
+def test_a_large_map_shows_the_same_letters() -> None:
+    large = printed(drawn_map(drawing("FVAWBM#f,."), Overlay(), LARGE))
+    assert row(large, "A").split() == [*"FVAWB▲▒f∴··"]
+
+
+def test_a_large_map_marks_ghosts_and_stars_without_colour() -> None:
+    overlay = Overlay(named("A1"), Terrain.FOREST, lit=named("A2"), fresh=named("A3"))
+    assert row(printed(drawn_map(drawing(".V."), overlay, LARGE)), "A").startswith("[F ] V★ <F > ·")
+
+
+def test_without_colours_there_are_none() -> None:
+    assert "\x1b" not in printed(drawn_map(SHEET_A, Overlay(named("A1"))))
+
+
+def test_with_colours_there_are_some() -> None:
+    assert "\x1b[" in printed(drawn_map(SHEET_A, Overlay()), "truecolor")
+
+
+@pytest.mark.parametrize("colours", list(ColorSystem), ids=lambda colours: colours.name)
+def test_every_terrain_and_mark_has_a_colour_of_its_own(colours: ColorSystem) -> None:
+    styles = inks({"EIGHT_BIT": "256"}.get(colours.name, colours.name.lower())).styles
+    shown = []
+    for name in ("empty", *"FVAWBM#", "ghost", "misfit", "lit", "fresh"):
+        ink, paper = styles[f"map.{name}"].color, styles[f"map.{name}"].bgcolor
+        assert ink is not None
+        assert paper is not None
+        shown.append((ink.downgrade(colours), paper.downgrade(colours)))
+    assert len({(ink.number, ink.triplet, paper.number, paper.triplet) for ink, paper in shown}) == len(shown)
