@@ -12,11 +12,11 @@ import typer
 from cartographers.bots import BOTS, Bot
 from cartographers.cli.errors import INTERRUPTED, fail, fail_with, sentence
 from cartographers.cli.files import read_text
-from cartographers.cli.plain import Plain
-from cartographers.cli.screen import Screen
-from cartographers.cli.sitting import Sitting, Unsaved
-from cartographers.cli.telling import end_lines
-from cartographers.cli.terminal import Terminal
+from cartographers.cli.table.plain import Plain
+from cartographers.cli.table.screen import Screen
+from cartographers.cli.table.sitting import Sitting, Unsaved
+from cartographers.cli.table.telling import end_lines
+from cartographers.cli.table.terminal import Terminal
 from cartographers.game.match import Match
 from cartographers.game.options import BASE_AMBUSHES, FIRST_EDICTS, MOST_SEATS, Options
 from cartographers.game.record import is_seed, replayed

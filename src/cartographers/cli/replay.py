@@ -12,9 +12,9 @@ from rich.text import Text
 
 from cartographers.board.notation import lines_of
 from cartographers.cards.printed import Edict
-from cartographers.cli.board import Overlay, drawn_map
 from cartographers.cli.errors import fail, fail_with, sentence
 from cartographers.cli.files import read_text, write_whole
+from cartographers.cli.table.board import Overlay, drawn_map
 from cartographers.game.options import year
 from cartographers.game.record import replayed
 from cartographers.game.refusals import Refused

@@ -12,7 +12,7 @@ from cartographers.board.notation import names
 from cartographers.board.shapes import SINGLE, orientation, placements
 from cartographers.board.sheet import Sheet, Terrain
 from cartographers.cards.printed import AMBUSH, DECK, EXPLORE, AmbushCard, ExploreCard
-from cartographers.cli.cursor import (
+from cartographers.cli.table.cursor import (
     Choice,
     Ghost,
     choice_of,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cartographers.cli.keys import RESIZED, SUSPENDED, decoded
+from cartographers.cli.table.keys import RESIZED, SUSPENDED, decoded
 
 
 @pytest.mark.parametrize(

@@ -8,14 +8,14 @@ from rich.text import Text
 from cartographers.board.grid import Board
 from cartographers.board.sheet import Terrain
 from cartographers.cards.printed import Edict
-from cartographers.cli import cursor
-from cartographers.cli.cursor import Choice, Ghost
-from cartographers.cli.news import is_raid, told
-from cartographers.cli.pages import Scene, counting_page, final_page, help_page, scene_page
-from cartographers.cli.panel import LIGHTS
-from cartographers.cli.scenes import as_drawn, ghost_scene, lit_scene, looking_scene, raid_scene, with_maps
-from cartographers.cli.screen import Screen
-from cartographers.cli.sitting import PERSON, Sitting, Unsaved
+from cartographers.cli.table import cursor
+from cartographers.cli.table.cursor import Choice, Ghost
+from cartographers.cli.table.news import is_raid, told
+from cartographers.cli.table.pages import Scene, counting_page, final_page, help_page, scene_page
+from cartographers.cli.table.panel import LIGHTS
+from cartographers.cli.table.scenes import as_drawn, ghost_scene, lit_scene, looking_scene, raid_scene, with_maps
+from cartographers.cli.table.screen import Screen
+from cartographers.cli.table.sitting import PERSON, Sitting, Unsaved
 from cartographers.game.events import SeasonScored
 from cartographers.game.options import year
 from cartographers.game.state import Table

@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 
 from boards import SHEET_A, SHEET_B, drawing, named
 from cartographers.board.sheet import Sheet, Terrain
-from cartographers.cli.board import LARGE, SMALL, Overlay, Size, drawn_map, inks, map_height, map_width
+from cartographers.cli.table.board import LARGE, SMALL, Overlay, Size, drawn_map, inks, map_height, map_width
 
 Colours = Literal["standard", "256", "truecolor", "windows"]
 

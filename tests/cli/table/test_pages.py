@@ -8,9 +8,9 @@ from rich.console import Console, RenderableType
 
 from cartographers.bots import BOTS
 from cartographers.cards.printed import SCORING, Category
-from cartographers.cli import cursor
-from cartographers.cli.news import is_raid
-from cartographers.cli.pages import (
+from cartographers.cli.table import cursor
+from cartographers.cli.table.news import is_raid
+from cartographers.cli.table.pages import (
     SMALLEST,
     Scene,
     counting_page,
@@ -19,8 +19,8 @@ from cartographers.cli.pages import (
     outcome,
     scene_page,
 )
-from cartographers.cli.scenes import ghost_scene, lit_scene, looking_scene, raid_scene
-from cartographers.cli.sitting import Sitting
+from cartographers.cli.table.scenes import ghost_scene, lit_scene, looking_scene, raid_scene
+from cartographers.cli.table.sitting import Sitting
 from cartographers.game.events import SeasonScored
 from cartographers.game.match import Match
 from cartographers.game.options import Options

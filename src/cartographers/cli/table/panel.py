@@ -11,8 +11,8 @@ from rich.text import Text
 from cartographers.board.shapes import Cells
 from cartographers.board.sheet import Sheet, Terrain
 from cartographers.cards.printed import DECK, AmbushCard, Edict, ExploreCard
-from cartographers.cli.board import LETTERS, wash
-from cartographers.cli.news import player
+from cartographers.cli.table.board import LETTERS, wash
+from cartographers.cli.table.news import player
 from cartographers.game.options import year
 from cartographers.game.scores import season_score
 from cartographers.game.state import Seat, Table

@@ -9,7 +9,7 @@ import pytest
 from cartographers.board.notation import names
 from cartographers.bots import BOTS
 from cartographers.cli import app
-from cartographers.cli.sitting import Sitting
+from cartographers.cli.table.sitting import Sitting
 from cartographers.game.match import Match
 from cartographers.game.offers import choices
 from cartographers.game.options import Options

@@ -8,8 +8,16 @@ from cartographers.board.grid import NONE, Board
 from cartographers.board.notation import BadNotation, board_of, names
 from cartographers.board.sheet import Terrain
 from cartographers.cli.errors import sentence
-from cartographers.cli.sitting import PERSON, Sitting, Unsaved
-from cartographers.cli.telling import card_lines, draft_line, edict_lines, end_lines, map_lines, news_lines, turn_lines
+from cartographers.cli.table.sitting import PERSON, Sitting, Unsaved
+from cartographers.cli.table.telling import (
+    card_lines,
+    draft_line,
+    edict_lines,
+    end_lines,
+    map_lines,
+    news_lines,
+    turn_lines,
+)
 from cartographers.game.offers import choices, number
 from cartographers.game.refusals import Refused
 from cartographers.locales import texts

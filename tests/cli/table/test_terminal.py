@@ -9,10 +9,10 @@ import pytest
 from rich.console import Console
 
 from cartographers.bots import BOTS
-from cartographers.cli.pages import SMALLEST, Scene, scene_page
-from cartographers.cli.screen import Page, Screen
-from cartographers.cli.sitting import Sitting
-from cartographers.cli.terminal import Terminal
+from cartographers.cli.table.pages import SMALLEST, Scene, scene_page
+from cartographers.cli.table.screen import Page, Screen
+from cartographers.cli.table.sitting import Sitting
+from cartographers.cli.table.terminal import Terminal
 from cartographers.game.match import Match
 from cartographers.game.options import Options
 from cartographers.game.record import record, replayed

@@ -10,8 +10,8 @@ from boards import LAW
 from cartographers.board.grid import NONE
 from cartographers.board.shapes import placements
 from cartographers.bots import BOTS
-from cartographers.cli.news import told
-from cartographers.cli.sitting import PERSON, Sitting, Unsaved
+from cartographers.cli.table.news import told
+from cartographers.cli.table.sitting import PERSON, Sitting, Unsaved
 from cartographers.game.events import MatchEnded, SeasonScored
 from cartographers.game.match import Match
 from cartographers.game.options import Options

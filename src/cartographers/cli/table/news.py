@@ -2,7 +2,7 @@
 
 from cartographers.board.notation import names
 from cartographers.cards.printed import AMBUSH, DECK, ExploreCard, RuinsCard
-from cartographers.cli.sitting import PERSON, Step
+from cartographers.cli.table.sitting import PERSON, Step
 from cartographers.game.events import CardRevealed, Drawn, SeasonStarted, TurnDrawn
 from cartographers.game.options import year
 from cartographers.locales import texts

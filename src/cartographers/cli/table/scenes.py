@@ -7,15 +7,15 @@ from cartographers.board.grid import NONE, Board
 from cartographers.board.notation import names
 from cartographers.board.sheet import Terrain
 from cartographers.cards.printed import Edict
-from cartographers.cli import cursor
-from cartographers.cli.board import Overlay
-from cartographers.cli.cursor import Choice, Ghost
 from cartographers.cli.errors import sentence
-from cartographers.cli.hand import bare_hand, hand_of
-from cartographers.cli.news import player, raid_on_person, raid_sentence
-from cartographers.cli.pages import Scene
-from cartographers.cli.panel import NO, YES, change, light, signed
-from cartographers.cli.sitting import PERSON, Sitting, Step
+from cartographers.cli.table import cursor
+from cartographers.cli.table.board import Overlay
+from cartographers.cli.table.cursor import Choice, Ghost
+from cartographers.cli.table.hand import bare_hand, hand_of
+from cartographers.cli.table.news import player, raid_on_person, raid_sentence
+from cartographers.cli.table.pages import Scene
+from cartographers.cli.table.panel import NO, YES, change, light, signed
+from cartographers.cli.table.sitting import PERSON, Sitting, Step
 from cartographers.game.refusals import Refused
 from cartographers.game.scores import season_score
 from cartographers.game.state import Seat, Table

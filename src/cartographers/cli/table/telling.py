@@ -10,12 +10,12 @@ from cartographers.board.notation import lines_of, names
 from cartographers.board.shapes import Cells
 from cartographers.board.sheet import Terrain
 from cartographers.cards.printed import Edict, ExploreCard
-from cartographers.cli.cursor import choice_of
-from cartographers.cli.hand import remarks
-from cartographers.cli.news import player, told
-from cartographers.cli.pages import outcome, ranking
-from cartographers.cli.panel import counts, signed
-from cartographers.cli.sitting import PERSON, Sitting, Step
+from cartographers.cli.table.cursor import choice_of
+from cartographers.cli.table.hand import remarks
+from cartographers.cli.table.news import player, told
+from cartographers.cli.table.pages import outcome, ranking
+from cartographers.cli.table.panel import counts, signed
+from cartographers.cli.table.sitting import PERSON, Sitting, Step
 from cartographers.game.events import SeasonScored
 from cartographers.game.options import year
 from cartographers.game.scores import season_score

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from cartographers.cards.printed import DECK, AmbushCard, ExploreCard
-from cartographers.cli.cursor import Choice, Ghost
-from cartographers.cli.news import player
-from cartographers.cli.panel import Hand
-from cartographers.cli.sitting import PERSON, Sitting
+from cartographers.cli.table.cursor import Choice, Ghost
+from cartographers.cli.table.news import player
+from cartographers.cli.table.panel import Hand
+from cartographers.cli.table.sitting import PERSON, Sitting
 from cartographers.locales import texts
 
 

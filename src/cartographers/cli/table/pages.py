@@ -10,10 +10,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from cartographers.cards.printed import Edict
-from cartographers.cli.board import LARGE, SMALL, Overlay, Size, drawn_map, map_height, map_width
-from cartographers.cli.news import player
-from cartographers.cli.panel import NO, QUIET, YES, Hand, card_block, edicts_block, headline, signed, tally_block
-from cartographers.cli.sitting import PERSON
+from cartographers.cli.table.board import LARGE, SMALL, Overlay, Size, drawn_map, map_height, map_width
+from cartographers.cli.table.news import player
+from cartographers.cli.table.panel import NO, QUIET, YES, Hand, card_block, edicts_block, headline, signed, tally_block
+from cartographers.cli.table.sitting import PERSON
 from cartographers.game.options import year
 from cartographers.game.scores import rating, standings, title
 from cartographers.game.state import Seat, Table
