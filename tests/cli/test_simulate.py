@@ -67,3 +67,29 @@ def test_ctrl_c_ends_with_130() -> None:
     program.expect(pexpect.EOF)
     program.close()
     assert program.exitstatus == 130
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--ambushes", "promo", "--ambush", "walk", "--players", "3"],
+        ["--ambushes", "Gnoll Raid,ogre_charge,Ratman Strike,goblin_attack", "--reading", "free"],
+        ["--ambushes", "none", "--no-ruins", "--edicts", "first"],
+        ["--edicts", "Wildholds, canal_lake, Greenbough, the_cauldrons", "--fallback-terrain", "card", "--sheet", "B"],
+    ],
+)
+def test_every_option_of_a_table(arguments: list[str]) -> None:
+    assert json.loads(run("simulate", "--bot", "random", "--games", "3", "--json", *arguments).stdout)["games"] == 3
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--edicts", "Atlantis"], "There is no card “Atlantis” that fits here."),
+        (["--edicts", "wildholds,shieldgate,greenbough,borderlands"],
+         "The edicts are four scoring cards, one of each category."),
+        (["--ambushes", "gnoll_raid"], "A game has four different ambush cards or none."),
+    ],
+)  # fmt: skip
+def test_options_that_make_no_game(arguments: list[str], sentence: str) -> None:
+    assert_refused(run("simulate", *arguments), sentence)

@@ -11,6 +11,7 @@ from cartographers.game.options import FIRST_EDICTS, Options
 from cartographers.game.record import record, replayed
 
 HERE = Path(__file__).parent
+# By the name of the file: the options, and who plays.
 GAMES: dict[str, tuple[Options, str]] = {
     "solo": (Options(), "greedy"),
     "solo_wastelands_free": (Options(sheet="B", reading="free", fallback_terrain="card"), "random"),
@@ -40,7 +41,8 @@ def test_golden_game_replays(name: str) -> None:
 
 def written(name: str) -> str:
     options, bot = GAMES[name]
-    match = Match(options, f"golden {name}")
+    seed = "golden solo 27" if name == "solo" else f"golden {name}"  # the README shows that one: a good map
+    match = Match(options, seed)
     chances = [Random(f"{name}/{seat}") for seat in range(options.seats)]
     while not match.over:
         for seat in sorted(match.table.waiting):

@@ -14,6 +14,7 @@ from cartographers.board.notation import BadNotation, lines_of, map_of, names
 from cartographers.board.sheet import LAYER, Sheet, Terrain, drawn, empty
 from cartographers.board.walk import fixed_walk
 from cartographers.cards.printed import AMBUSH, DECK, SCORING, AmbushCard, ExploreCard
+from cartographers.cli.choices import card_id
 from cartographers.cli.errors import fail_with, sentence
 from cartographers.game import offers
 from cartographers.game.decide import COIN_TRACK
@@ -90,7 +91,7 @@ def scored(question: ScoreQuestion) -> Answer:
 
 
 def counted(question: PlacementsQuestion) -> Answer:
-    card = DECK[_id_of(question.card, DECK)]
+    card = DECK[card_id(question.card, DECK)]
     sheet = map_of(question.map).sheet
     if isinstance(card, ExploreCard):
         offered = offers.explore_offer(card, sheet, question.ruins, question.fallback_terrain == "any")
@@ -102,7 +103,7 @@ def counted(question: PlacementsQuestion) -> Answer:
 
 
 def walked(question: AmbushQuestion) -> Answer:
-    card = AMBUSH[_id_of(question.card, AMBUSH)]
+    card = AMBUSH[card_id(question.card, AMBUSH)]
     sheet = map_of(question.map).sheet
     if question.reading == "free":
         return {"choices": [names(spaces) for spaces in offers.placements_of(offers.walk_offer(card, sheet))]}
@@ -125,16 +126,7 @@ def counted_season(question: SeasonQuestion) -> Answer:
 def _earned(card: str, sheet: Sheet) -> Earned:
     if card.casefold() == "monsters":
         return monsters(sheet)
-    return SCORERS[_id_of(card, SCORING)](sheet)
-
-
-def _id_of(card: str, known: Iterable[str]) -> str:
-    """The id of a card given by id or by its English name."""
-    english = texts("en")
-    for name in known:
-        if card == name or card.casefold() == english.name("card", name).casefold():
-            return name
-    raise Refused("unknown_card", card=card)
+    return SCORERS[card_id(card, SCORING)](sheet)
 
 
 def _answer_lines(file: Path | None, question: type[Question], answer: Callable[[Question], Answer]) -> None:

@@ -5,11 +5,23 @@ import os
 import secrets
 import sys
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 import typer
 
 from cartographers.bots import BOTS, Bot
+from cartographers.cli.choices import (
+    AmbushBy,
+    Ambushes,
+    CardSet,
+    Edicts,
+    FallbackTerrain,
+    NoRuins,
+    Players,
+    Reading,
+    Sheet,
+    chosen,
+)
 from cartographers.cli.errors import INTERRUPTED, fail, fail_with, sentence
 from cartographers.cli.files import read_text
 from cartographers.cli.table.plain import Plain
@@ -18,29 +30,40 @@ from cartographers.cli.table.sitting import Sitting, Unsaved
 from cartographers.cli.table.telling import end_lines
 from cartographers.cli.table.terminal import Terminal
 from cartographers.game.match import Match
-from cartographers.game.options import BASE_AMBUSHES, FIRST_EDICTS, MOST_SEATS, Options
+from cartographers.game.options import Options
 from cartographers.game.record import is_seed, replayed
 from cartographers.game.refusals import Refused
 from cartographers.locales import texts
 
 HUNG_UP = 129
 # A resumed match has settled these.
-_SETTLED = ("players", "seed", "sheet", "first_game", "no_ruins", "no_ambushes", "ambush", "reading")
+_SETTLED = {
+    "players": "--players",
+    "seed": "--seed",
+    "sheet": "--sheet",
+    "card_set": "--set",
+    "edicts": "--edicts",
+    "ambushes": "--ambushes",
+    "no_ruins": "--no-ruins",
+    "ambush": "--ambush",
+    "reading": "--reading",
+    "fallback_terrain": "--fallback-terrain",
+}
 
 
 def play(
     context: typer.Context,
-    players: Annotated[int, typer.Option(min=1, max=MOST_SEATS, help="Seats at the table: you, and bots.")] = 1,
+    players: Players = 1,
     bot: Annotated[str, typer.Option(help=f"Who sits in the other seats: {', '.join(BOTS)}.")] = "greedy",
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same cards.", show_default="new")] = None,
-    sheet: Annotated[str, typer.Option(help="The map: A or B.")] = "A",
-    first_game: Annotated[bool, typer.Option("--first-game", help="Four edicts that are good to begin with.")] = False,
-    no_ruins: Annotated[bool, typer.Option("--no-ruins", help="Leave the ruins cards out.")] = False,
-    no_ambushes: Annotated[bool, typer.Option("--no-ambushes", help="Leave the ambush cards out.")] = False,
-    ambush: Annotated[
-        Literal["neighbours", "walk"], typer.Option(help="Who draws ambushes; alone it is always the walk.")
-    ] = "neighbours",
-    reading: Annotated[Literal["fixed", "free"], typer.Option(help="The reading of the solo walk.")] = "fixed",
+    sheet: Sheet = "A",
+    card_set: CardSet = "base",
+    edicts: Edicts = "dealt",
+    ambushes: Ambushes = "base",
+    no_ruins: NoRuins = False,
+    ambush: AmbushBy = "neighbours",
+    reading: Reading = "fixed",
+    fallback_terrain: FallbackTerrain = "any",
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file after every turn.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the game in this file, and keep it there.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line: for screen readers and scripts.")] = False,
@@ -56,15 +79,7 @@ def play(
         _check_settled(context)
         match = _resumed(resume)
     else:
-        options = Options(
-            seats=players,
-            sheet=sheet,
-            edicts=FIRST_EDICTS if first_game else (),
-            ambushes=() if no_ambushes else BASE_AMBUSHES,
-            ruins=not no_ruins,
-            ambush=ambush,
-            reading=reading,
-        )
+        options = chosen(players, sheet, card_set, edicts, ambushes, no_ruins, ambush, reading, fallback_terrain)
         match = _started(options, secrets.token_hex(4) if seed is None else seed)
     _run(_seated(match, BOTS[bot], save, resume), plain)
 
@@ -72,17 +87,12 @@ def play(
 def _started(options: Options, seed: str) -> Match:
     if not is_seed(seed):
         fail_with("cli-bad-seed")
-    try:
-        return Match(options, seed)
-    except Refused as refused:
-        fail(sentence(refused))
+    return Match(options, seed)
 
 
 def _check_settled(context: typer.Context) -> None:
-    sources = {name: context.get_parameter_source(name) for name in _SETTLED}
-    given = [
-        f"--{name.replace('_', '-')}" for name, source in sources.items() if source and source.name == "COMMANDLINE"
-    ]
+    sources = {option: context.get_parameter_source(name) for name, option in _SETTLED.items()}
+    given = [option for option, source in sources.items() if source and source.name == "COMMANDLINE"]
     if given:
         fail_with("play-resume-fixes", options=", ".join(given))
 

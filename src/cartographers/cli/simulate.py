@@ -2,7 +2,7 @@
 
 import sys
 import time
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 import typer
@@ -13,12 +13,21 @@ from rich.table import Table
 from cartographers.arena.games import series
 from cartographers.arena.summary import Spread, Summary, spread
 from cartographers.bots import BOTS, fast_bots
-from cartographers.cards.printed import SEASONS, TITLES
-from cartographers.cli.errors import fail, fail_with, sentence
-from cartographers.game import options as game_options
-from cartographers.game.options import MOST_SEATS, Options
+from cartographers.cards.printed import TITLES
+from cartographers.cli.choices import (
+    AmbushBy,
+    Ambushes,
+    CardSet,
+    Edicts,
+    FallbackTerrain,
+    NoRuins,
+    Players,
+    Reading,
+    Sheet,
+    chosen,
+)
+from cartographers.cli.errors import fail_with
 from cartographers.game.record import is_seed
-from cartographers.game.refusals import Refused
 from cartographers.locales import texts
 from cartographers.native import available
 
@@ -27,30 +36,26 @@ WORTH_COMPILING = 50
 
 
 def simulate(
-    players: Annotated[int, typer.Option(min=1, max=MOST_SEATS, help="Seats at the table, all of them bots.")] = 1,
-    bot: Annotated[str, typer.Option(help=f"Who plays: {', '.join(BOTS)}.")] = "greedy",
+    players: Players = 1,
+    bot: Annotated[str, typer.Option(help=f"Who plays in every seat: {', '.join(BOTS)}.")] = "greedy",
     games: Annotated[int, typer.Option(min=1, max=100_000_000, help="How many games.")] = 1000,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
-    sheet: Annotated[str, typer.Option(help="The map: A or B.")] = "A",
-    cards: Annotated[str, typer.Option("--set", help="Which game's cards: base.")] = "base",
-    ambush: Annotated[
-        Literal["neighbours", "walk"], typer.Option(help="Who draws ambushes; alone it is always the walk.")
-    ] = "neighbours",
-    reading: Annotated[Literal["fixed", "free"], typer.Option(help="The reading of the solo walk.")] = "fixed",
+    sheet: Sheet = "A",
+    card_set: CardSet = "base",
+    edicts: Edicts = "dealt",
+    ambushes: Ambushes = "base",
+    no_ruins: NoRuins = False,
+    ambush: AmbushBy = "neighbours",
+    reading: Reading = "fixed",
+    fallback_terrain: FallbackTerrain = "any",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Play many games between bots and sum up stars, ratings, titles and speed."""
     if bot not in BOTS:
         fail_with("cli-unknown-bot", bot=bot, known=", ".join(BOTS))
-    if cards not in SEASONS:
-        fail_with("cli-unknown-set", set=cards, known=", ".join(SEASONS))
     if not is_seed(seed):
         fail_with("cli-bad-seed")
-    options = Options(seats=players, sheet=sheet, explore=cards, seasons=cards, ambush=ambush, reading=reading)
-    try:
-        game_options.check(options)
-    except Refused as refused:
-        fail(sentence(refused))
+    options = chosen(players, sheet, card_set, edicts, ambushes, no_ruins, ambush, reading, fallback_terrain)
     summary = Summary()
     started = time.perf_counter()
     bots = fast_bots() if games >= WORTH_COMPILING and available() else BOTS
