@@ -14,7 +14,9 @@ Drawing = tuple[str, ...]
 Answer = tuple[int, list[Spaces]]
 
 LINE = range(11)
-SHEET: Spaces = frozenset((row, column) for row in LINE for column in LINE)
+ROWS: list[Spaces] = [frozenset((row, column) for column in LINE) for row in LINE]
+COLUMNS: list[Spaces] = [frozenset((row, column) for row in LINE) for column in LINE]
+SHEET: Spaces = frozenset().union(*ROWS)
 NEIGHBOURS: dict[Space, Spaces] = {
     (row, column): SHEET & {(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)}
     for row, column in SHEET
@@ -151,6 +153,13 @@ def each(stars: int, groups: Iterable[Spaces]) -> Answer:
     return stars * len(found), [frozenset().union(*found)]
 
 
+def best(choices: Iterable[tuple[int, Spaces]]) -> Answer:
+    """The stars of the best choice, and the spaces of every choice as good."""
+    found = list(choices)
+    most = max((stars for stars, _ in found), default=0)
+    return most, [earning for stars, earning in found if stars == most] if most else [frozenset()]
+
+
 def sentinel_wood(sheet: Sheet) -> Answer:
     return one_each(space for space in spaces(sheet.forest) if on_edge(space))
 
@@ -177,6 +186,29 @@ def stoneside_forest(sheet: Sheet) -> Answer:
     return 3 * len(joined), [frozenset(joined | joining)]
 
 
+def faunlost_thicket(sheet: Sheet) -> Answer:
+    forest = spaces(sheet.forest)
+    tops = [(top, column, length) for top, column in forest for length in range(1, 12)]
+    runs = [frozenset((top + step, column) for step in range(length)) for top, column, length in tops]
+    return best((2 * len(run), run) for run in runs if run <= forest)
+
+
+def deepwood(sheet: Sheet) -> Answer:
+    village = spaces(sheet.village)
+    woods = clusters(spaces(sheet.forest))
+    return each(6, (wood for wood in woods if len(wood) >= 5 and not beside(wood) & village))
+
+
+def heart_of_the_forest(sheet: Sheet) -> Answer:
+    forest = spaces(sheet.forest)
+    return each(2, (frozenset([space]) for space in forest if neighbours(space) <= forest))
+
+
+def sleepy_valley(sheet: Sheet) -> Answer:
+    woods = [row & spaces(sheet.forest) for row in ROWS]
+    return each(4, (wood for wood in woods if len(wood) >= 3))
+
+
 def canal_lake(sheet: Sheet) -> Answer:
     water, farm = spaces(sheet.water), spaces(sheet.farm)
     return one_each((water & beside(farm)) | (farm & beside(water)))
@@ -199,6 +231,30 @@ def shoreside_expanse(sheet: Sheet) -> Answer:
     farms = {group for group in clusters(farm) if not beside(group) & water}
     waters = {group for group in clusters(water) if not beside(group) & farm}
     return each(3, (group for group in farms | waters if not any(map(on_edge, group))))
+
+
+def craylund(sheet: Sheet) -> Answer:
+    water = spaces(sheet.water)
+    shores = [(field, beside(field) & water) for field in clusters(spaces(sheet.farm))]
+    return each(7, (field | shore for field, shore in shores if len(shore) >= 3))
+
+
+def ulems_wallow(sheet: Sheet) -> Answer:
+    farm = spaces(sheet.farm)
+    return each(4, (frozenset([space]) for space in spaces(sheet.water) if len(neighbours(space) & farm) >= 2))
+
+
+def clawsgrave_peaks(sheet: Sheet) -> Answer:
+    stone, farm = spaces(sheet.mountain), spaces(sheet.farm)
+    lakes = {lake for lake in clusters(spaces(sheet.water)) if beside(lake) & farm and beside(lake) & stone}
+    peaks = {peak for peak in stone if any(neighbours(peak) & lake for lake in lakes)}
+    return 5 * len(peaks), [frozenset(peaks).union(*lakes)]
+
+
+def jorekburg(sheet: Sheet) -> Answer:
+    water, farm = spaces(sheet.water), spaces(sheet.farm)
+    columns = [column for column in COLUMNS if len(column & water) == len(column & farm)]
+    return each(4, (column & (water | farm) for column in columns if column & water))
 
 
 def wildholds(sheet: Sheet) -> Answer:
@@ -227,15 +283,32 @@ def shieldgate(sheet: Sheet) -> Answer:
     return 2 * size, [village for village in villages if len(village) == size]
 
 
+def traylo_monastery(sheet: Sheet) -> Answer:
+    return each(7, (group for group in clusters(spaces(sheet.village)) if placements(("####",), group)))
+
+
+def outer_enclave(sheet: Sheet) -> Answer:
+    taken = filled(sheet)
+    around = [beside(group) - taken for group in clusters(spaces(sheet.village))]
+    return best((len(empty), empty) for empty in around)
+
+
+def gnomish_colony(sheet: Sheet) -> Answer:
+    return each(6, (group for group in clusters(spaces(sheet.village)) if placements(("##", "##"), group)))
+
+
+def caravansary(sheet: Sheet) -> Answer:
+    villages = clusters(spaces(sheet.village))
+    return best((len({row for row, _ in group}) + len({column for _, column in group}), group) for group in villages)
+
+
 def full_lines(sheet: Sheet, stars: int, lines: Iterable[Spaces]) -> Answer:
     taken = filled(sheet)
     return each(stars, (line for line in lines if line <= taken))
 
 
 def borderlands(sheet: Sheet) -> Answer:
-    rows = [frozenset((row, column) for column in LINE) for row in LINE]
-    columns = [frozenset((row, column) for row in LINE) for column in LINE]
-    return full_lines(sheet, 6, rows + columns)
+    return full_lines(sheet, 6, ROWS + COLUMNS)
 
 
 def lost_barony(sheet: Sheet) -> Answer:
@@ -260,6 +333,25 @@ def the_cauldrons(sheet: Sheet) -> Answer:
     return one_each(space for space in SHEET - taken if neighbours(space) <= taken)
 
 
+def dwarvenholds(sheet: Sheet) -> Answer:
+    mountain = spaces(sheet.mountain)
+    return full_lines(sheet, 7, (line for line in ROWS + COLUMNS if line & mountain))
+
+
+def silos(sheet: Sheet) -> Answer:
+    return full_lines(sheet, 10, (column for number, column in enumerate(COLUMNS, start=1) if number % 2 == 1))
+
+
+def banded_hills(sheet: Sheet) -> Answer:
+    terrains = (sheet.forest, sheet.village, sheet.farm, sheet.water, sheet.monster, sheet.hero, sheet.mountain)
+    rows = [[row & spaces(terrain) for terrain in terrains if row & spaces(terrain)] for row in ROWS]
+    return each(4, (frozenset().union(*bands) for bands in rows if len(bands) >= 5))
+
+
+def starlit_sigil(sheet: Sheet) -> Answer:
+    return each(4, (group for group in clusters(SHEET - filled(sheet)) if len(group) == 3))
+
+
 def monsters(sheet: Sheet) -> Answer:
     """R25."""
     threatened = beside(spaces(sheet.monster)) - filled(sheet)
@@ -273,18 +365,34 @@ ORACLE: dict[str, Callable[[Sheet], Answer]] = {
         greenbough,
         treetower,
         stoneside_forest,
+        faunlost_thicket,
+        deepwood,
+        heart_of_the_forest,
+        sleepy_valley,
         canal_lake,
         mages_valley,
         the_golden_granary,
         shoreside_expanse,
+        craylund,
+        ulems_wallow,
+        clawsgrave_peaks,
+        jorekburg,
         wildholds,
         great_city,
         greengold_plains,
         shieldgate,
+        traylo_monastery,
+        outer_enclave,
+        gnomish_colony,
+        caravansary,
         borderlands,
         lost_barony,
         the_broken_road,
         the_cauldrons,
+        dwarvenholds,
+        silos,
+        banded_hills,
+        starlit_sigil,
         monsters,
     )
 }

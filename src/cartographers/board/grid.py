@@ -63,7 +63,9 @@ def flood(seed: Board, within: Board) -> Board:
     """All spaces of `within` that can be walked to from `seed`: its cluster, when `within` is one terrain (R3)."""
     reached = seed & within
     while True:
-        further = (reached | beside(reached)) & within
+        # `beside` written out: this line is where scoring spends its time.
+        sides = (reached << SIZE) | (reached >> SIZE) | ((reached & NOT_WEST) >> 1) | ((reached & NOT_EAST) << 1)
+        further = (reached | sides) & within
         if further == reached:
             return reached
         reached = further

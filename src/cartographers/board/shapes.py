@@ -27,17 +27,16 @@ class Shape(NamedTuple):
     cells: Cells  # in reading order, from the top left of the drawing
     printed: Turned
     turns: dict[int, Turned]  # every different rotation and mirror image by its pattern, the printed one first
+    images: tuple[Cells, ...]  # the same as cells, from their top left
 
     def __hash__(self) -> int:
         return hash(self.cells)
 
 
 def _turned(cells: Cells) -> Turned:
-    top, left = min(row for row, _ in cells), min(column for _, column in cells)
-    ordered = sorted((row - top, column - left) for row, column in cells)
-    height, width = max(row for row, _ in ordered) + 1, max(column for _, column in ordered) + 1
-    first = ordered[0][1]
-    offsets = tuple(row * SIZE + column - first for row, column in ordered)
+    height, width = max(row for row, _ in cells) + 1, max(column for _, column in cells) + 1
+    first = cells[0][1]
+    offsets = tuple(row * SIZE + column - first for row, column in cells)
     room = NONE
     for row in range(SIZE - height + 1):
         for column in range(SIZE - width + 1):
@@ -47,10 +46,12 @@ def _turned(cells: Cells) -> Turned:
 
 
 def _images(cells: Cells) -> Iterator[Cells]:
+    """Every rotation and mirror image, moved to the top left, in reading order."""
     for mirrored in (cells, tuple((row, -column) for row, column in cells)):
         image = mirrored
         for _ in range(4):
-            yield image
+            top, left = min(row for row, _ in image), min(column for _, column in image)
+            yield tuple(sorted((row - top, column - left) for row, column in image))
             image = tuple((column, -row) for row, column in image)
 
 
@@ -58,8 +59,9 @@ def _images(cells: Cells) -> Iterator[Cells]:
 def shape(*drawing: str) -> Shape:
     """A shape from its drawing, `#` for a cell: `shape("#.", "##")`."""
     cells = tuple((row, column) for row, line in enumerate(drawing) for column, mark in enumerate(line) if mark == "#")
-    turns = {turned.pattern: turned for turned in map(_turned, _images(cells))}
-    return Shape(cells, _turned(cells), turns)
+    images = tuple(dict.fromkeys(_images(cells)))
+    turns = {turned.pattern: turned for turned in map(_turned, images)}
+    return Shape(cells, next(iter(turns.values())), turns, images)
 
 
 SINGLE = shape("#")

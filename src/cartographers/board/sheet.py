@@ -47,23 +47,26 @@ def empty(sheet: Sheet) -> Board:
 
 def drawn(sheet: Sheet, layer: int, spaces: Board) -> Sheet:
     """The sheet with `spaces` filled by the terrain of `layer`."""
+    # Unpacked at once, because this is done in every turn.
+    (forest, village, farm, water, monster, hero, mountain, wasteland) = sheet[:8]
+    (destroyed, ruins, dragon, zombie, gorgon, troll, marks, filled) = sheet[8:]
     return Sheet(
-        sheet.forest | spaces if layer == 0 else sheet.forest,
-        sheet.village | spaces if layer == 1 else sheet.village,
-        sheet.farm | spaces if layer == 2 else sheet.farm,
-        sheet.water | spaces if layer == 3 else sheet.water,
-        sheet.monster | spaces if layer == 4 else sheet.monster,
-        sheet.hero | spaces if layer == 5 else sheet.hero,
-        sheet.mountain,
-        sheet.wasteland,
-        sheet.destroyed,
-        sheet.ruins,
-        sheet.dragon,
-        sheet.zombie,
-        sheet.gorgon,
-        sheet.troll,
-        sheet.marks,
-        sheet.filled | spaces,
+        forest | spaces if layer == 0 else forest,
+        village | spaces if layer == 1 else village,
+        farm | spaces if layer == 2 else farm,
+        water | spaces if layer == 3 else water,
+        monster | spaces if layer == 4 else monster,
+        hero | spaces if layer == 5 else hero,
+        mountain,
+        wasteland,
+        destroyed,
+        ruins,
+        dragon,
+        zombie,
+        gorgon,
+        troll,
+        marks,
+        filled | spaces,
     )
 
 
@@ -80,3 +83,48 @@ def threatened(sheet: Sheet) -> Board:
 def enclosed(sheet: Sheet) -> Board:
     """The spaces whose four sides are filled spaces or the edge of the map."""
     return ALL & ~beside(empty(sheet))
+
+
+def lettered(sheet: Sheet, dragon: Board, zombie: Board, gorgon: Board, troll: Board) -> Sheet:
+    """The sheet with letters on some of its monsters."""
+    return Sheet(
+        sheet.forest,
+        sheet.village,
+        sheet.farm,
+        sheet.water,
+        sheet.monster,
+        sheet.hero,
+        sheet.mountain,
+        sheet.wasteland,
+        sheet.destroyed,
+        sheet.ruins,
+        sheet.dragon | dragon,
+        sheet.zombie | zombie,
+        sheet.gorgon | gorgon,
+        sheet.troll | troll,
+        sheet.marks,
+        sheet.filled,
+    )
+
+
+def ravaged(sheet: Sheet, spaces: Board, marks: Board) -> Sheet:
+    """The sheet with `spaces` destroyed, whatever they held (R4), and with further attack marks."""
+    kept = ~spaces
+    return Sheet(
+        sheet.forest & kept,
+        sheet.village & kept,
+        sheet.farm & kept,
+        sheet.water & kept,
+        sheet.monster & kept,
+        sheet.hero & kept,
+        sheet.mountain,
+        sheet.wasteland,
+        sheet.destroyed | spaces,
+        sheet.ruins,
+        sheet.dragon & kept,
+        sheet.zombie & kept,
+        sheet.gorgon & kept,
+        sheet.troll & kept,
+        sheet.marks | marks,
+        sheet.filled | spaces,
+    )

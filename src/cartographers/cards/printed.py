@@ -8,6 +8,7 @@ from enum import StrEnum
 from importlib.resources import files
 from typing import Any
 
+from cartographers.board.attack import Attacks, attacks
 from cartographers.board.notation import sheet_of
 from cartographers.board.shapes import Shape, shape
 from cartographers.board.sheet import Sheet, Terrain
@@ -19,6 +20,15 @@ class Category(StrEnum):
     VILLAGE = "village"
     WATER_FARM = "water_farm"
     SPATIAL = "spatial"
+
+
+class Power(StrEnum):
+    """What the monsters of a Heroes ambush do; also the layer of the sheet that keeps their letter."""
+
+    DRAGON = "dragon"
+    ZOMBIE = "zombie"
+    TROLL = "troll"
+    GORGON = "gorgon"
 
 
 class Edict(StrEnum):
@@ -56,6 +66,21 @@ class AmbushCard:
     shape: Shape
     arrow: Arrow
     corner: Corner
+    power: Power | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HeroCard:
+    id: str
+    set: str
+    attacks: Attacks
+
+
+@dataclass(frozen=True, slots=True)
+class SkillCard:
+    id: str
+    cost: int
+    shape: Shape | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +98,7 @@ class SeasonCard:
     edicts: tuple[Edict, Edict]
 
 
-DeckCard = ExploreCard | RuinsCard | AmbushCard
+DeckCard = ExploreCard | RuinsCard | AmbushCard | HeroCard
 
 _Table = dict[str, Any]
 
@@ -89,7 +114,14 @@ def _explore(card: str, table: _Table) -> ExploreCard:
 
 
 def _ambush(card: str, table: _Table) -> AmbushCard:
-    return AmbushCard(card, table["set"], shape(*table["drawing"]), Arrow(table["arrow"]), Corner(table["corner"]))
+    power = Power(table["power"]) if "power" in table else None
+    return AmbushCard(
+        card, table["set"], shape(*table["drawing"]), Arrow(table["arrow"]), Corner(table["corner"]), power
+    )
+
+
+def _skill(skill: str, table: _Table) -> SkillCard:
+    return SkillCard(skill, table["cost"], shape(*table["drawing"]) if "drawing" in table else None)
 
 
 def _season(season: str, table: _Table) -> SeasonCard:
@@ -97,13 +129,18 @@ def _season(season: str, table: _Table) -> SeasonCard:
     return SeasonCard(season, table["time"], (Edict(first), Edict(second)))
 
 
-_PRINTED = {name: _data(name) for name in ("sheets", "explore", "ruins", "ambush", "scoring", "seasons", "titles")}
+_FILES = ("sheets", "explore", "ruins", "ambush", "heroes", "scoring", "seasons", "skills", "titles")
+_PRINTED = {name: _data(name) for name in _FILES}
 
 SHEETS: dict[str, Sheet] = {sheet: sheet_of(table["map"]) for sheet, table in _PRINTED["sheets"].items()}
 EXPLORE: dict[str, ExploreCard] = {card: _explore(card, table) for card, table in _PRINTED["explore"].items()}
 RUINS: dict[str, RuinsCard] = {card: RuinsCard(card, table["set"]) for card, table in _PRINTED["ruins"].items()}
 AMBUSH: dict[str, AmbushCard] = {card: _ambush(card, table) for card, table in _PRINTED["ambush"].items()}
-DECK: dict[str, DeckCard] = {**EXPLORE, **RUINS, **AMBUSH}
+HEROES: dict[str, HeroCard] = {
+    card: HeroCard(card, table["set"], attacks(*table["drawing"])) for card, table in _PRINTED["heroes"].items()
+}
+DECK: dict[str, DeckCard] = {**EXPLORE, **RUINS, **AMBUSH, **HEROES}
+SKILLS: dict[str, SkillCard] = {skill: _skill(skill, table) for skill, table in _PRINTED["skills"].items()}
 SCORING: dict[str, ScoringCard] = {
     card: ScoringCard(card, table["set"], Category(table["category"]), table["solo"])
     for card, table in _PRINTED["scoring"].items()

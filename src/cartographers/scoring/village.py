@@ -1,7 +1,7 @@
 """The scoring cards of the village category."""
 
-from cartographers.board.grid import NONE, beside, count, flood, lowest
-from cartographers.board.sheet import Sheet
+from cartographers.board.grid import NONE, Board, beside, count, east, flood, lines, lowest, south
+from cartographers.board.sheet import Sheet, empty
 from cartographers.scoring.earned import Earned, scorer
 
 
@@ -68,3 +68,62 @@ def shieldgate(sheet: Sheet) -> Earned:
         elif count(cluster) > count(second):
             second = cluster
     return Earned(2 * count(second), second)
+
+
+def holding(spaces: Board, land: Board, stars: int) -> Earned:
+    """So many stars for each cluster of `land` that holds one or more of `spaces`."""
+    clusters = 0
+    earning = NONE
+    rest = spaces & land
+    while rest != NONE:
+        cluster = flood(lowest(rest), land)
+        rest = rest & ~cluster
+        clusters += 1
+        earning = earning | cluster
+    return Earned(stars * clusters, earning)
+
+
+@scorer("traylo_monastery")
+def traylo_monastery(sheet: Sheet) -> Earned:
+    """Seven stars for each village cluster that holds four spaces in a straight line, across or down."""
+    across = sheet.village & east(sheet.village)
+    down = sheet.village & south(sheet.village)
+    ends = (across & east(east(across))) | (down & south(south(down)))
+    return holding(ends, sheet.village, 7)
+
+
+@scorer("outer_enclave")
+def outer_enclave(sheet: Sheet) -> Earned:
+    """One star for each empty space beside the one village cluster that has most of them (R28)."""
+    most = NONE
+    rest = sheet.village
+    while rest != NONE:
+        cluster = flood(lowest(rest), rest)
+        rest = rest & ~cluster
+        around = beside(cluster) & empty(sheet)
+        if count(around) > count(most):
+            most = around
+    return Earned(count(most), most)
+
+
+@scorer("gnomish_colony")
+def gnomish_colony(sheet: Sheet) -> Earned:
+    """Six stars for each village cluster that holds a square of two by two spaces."""
+    across = sheet.village & east(sheet.village)
+    return holding(across & south(across), sheet.village, 6)
+
+
+@scorer("caravansary")
+def caravansary(sheet: Sheet) -> Earned:
+    """One star for each row and each column that the farthest reaching village cluster lies in (R28)."""
+    stars = 0
+    farthest = NONE
+    rest = sheet.village
+    while rest != NONE:
+        cluster = flood(lowest(rest), rest)
+        rest = rest & ~cluster
+        reach = lines(cluster)
+        if reach > stars:
+            stars = reach
+            farthest = cluster
+    return Earned(stars, farthest)
