@@ -19,6 +19,7 @@ from cartographers.arena.games import played
 from cartographers.board.grid import ALL, beside
 from cartographers.bots import BOTS, Bot, fast_bots
 from cartographers.game.options import Options
+from cartographers.game.presets import PRESETS
 from cartographers.native import available
 
 ROUNDS = 5
@@ -35,12 +36,12 @@ def yardstick(seconds: float = 0.2) -> float:
     return done / (time.process_time() - started)
 
 
-def games_a_second(bot: Bot, games: Iterator[int], seconds: float) -> float:
+def games_a_second(options: Options, bot: Bot, games: Iterator[int], seconds: float) -> float:
     """Whole solo games a second on one core: every offer made, every drawing judged, every season scored."""
     done = 0
     started = time.process_time()
     while time.process_time() - started < seconds:
-        played(Options(), f"bench/{next(games)}", [bot])
+        played(options, f"bench/{next(games)}", [bot])
         done += 1
     return done / (time.process_time() - started)
 
@@ -78,21 +79,25 @@ def main() -> None:
     parser.add_argument("--memory", type=int, default=0, metavar="GAMES", help="also watch memory over so many games")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
-    bots = {"random": BOTS["random"], "greedy on ints": BOTS["greedy"]}
+    base, heroes = PRESETS["polish_base"], PRESETS["polish_heroes"]
+    players = {
+        "random base": (base, BOTS["random"]),
+        "random Heroes": (heroes, BOTS["random"]),
+        "greedy base on ints": (base, BOTS["greedy"]),
+    }
     if available():
-        bots["greedy compiled"] = fast_bots()["greedy"]
-        played(Options(), "warm", [bots["greedy compiled"]])
+        fast = fast_bots()["greedy"]
+        players |= {"greedy base compiled": (base, fast), "greedy Heroes compiled": (heroes, fast)}
     report: dict[str, object] = {
         "version": __version__,
         "python": platform.python_version(),
         "machine": f"{platform.machine()} {platform.system()}",
     }
-    for name, bot in bots.items():
-        games = iter(range(sys.maxsize))
-        if name == "greedy compiled":
+    for name, (options, bot) in players.items():
+        if name.endswith("compiled"):
             for game in range(60):  # so that every card is compiled before the clock runs
-                played(Options(), f"warm/{game}", [bot])
-        report[name] = compared(partial(games_a_second, bot, games, chosen.seconds))
+                played(options, f"warm/{game}", [bot])
+        report[name] = compared(partial(games_a_second, options, bot, iter(range(sys.maxsize)), chosen.seconds))
     if chosen.memory:
         early, late = growth(chosen.memory)
         report["memory"] = {"games": chosen.memory, "peak_kb_after_a_tenth": early, "peak_kb": late}

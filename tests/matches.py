@@ -1,6 +1,8 @@
 """Matches for tests: a table in the middle of a game, and whole games of random drawings."""
 
+from collections.abc import Mapping
 from random import Random
+from typing import Any
 
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -9,13 +11,13 @@ from boards import SHEET_A
 from cartographers.board.notation import board_of
 from cartographers.board.sheet import Sheet, Terrain
 from cartographers.bots.uniform import choose
-from cartographers.cards.printed import AMBUSH, EXPLORE, SCORING, Category
+from cartographers.cards.printed import AMBUSH, EXPLORE, HEROES, SCORING, SHEETS, SKILLS, Category
 from cartographers.game.apply import apply, opened
-from cartographers.game.commands import Draw
+from cartographers.game.commands import Command, Draw
 from cartographers.game.decide import follow, play, start
 from cartographers.game.events import Event, MatchStarted, SeasonStarted
 from cartographers.game.match import Match
-from cartographers.game.options import Options
+from cartographers.game.options import CHOICES, Options
 from cartographers.game.state import Seat, State
 
 EDICTS = ("sentinel_wood", "mages_valley", "wildholds", "borderlands")
@@ -29,13 +31,15 @@ def at_table(
     time: int = 0,
     coins: int = 0,
     edicts: tuple[str, ...] = EDICTS,
+    skills: tuple[str, ...] = (),
 ) -> State:
     """A match in which the cards of `deck` come next, then all others; its seats have `sheets`, or one a fresh A."""
     sheets = sheets or (SHEET_A,)
     chosen = replace(options or Options(), seats=len(sheets))
-    state = opened(MatchStarted(chosen, edicts, 1, "", "", "seed"))
+    state = opened(MatchStarted(chosen, edicts, skills, 1, "", "", "seed"))
     named = deck.split()
-    cards = (*named, *(card for card in EXPLORE if card not in named))
+    explore = [card.id for card in EXPLORE.values() if card.set == chosen.explore]
+    cards = (*named, *(card for card in explore if card not in named))
     state = apply(state, SeasonStarted(season, len(cards), cards))
     seats = tuple(Seat(sheet, coins, scores=()) for sheet in sheets)
     return follow(replace(state, table=replace(state.table, seats=seats, time=time)))[1]
@@ -61,26 +65,40 @@ def dealt(options: Options, seed: str) -> list[Event]:
 
 
 def any_options(most_seats: int = 4) -> st.SearchStrategy[Options]:
-    """Everything a table may choose."""
+    """Everything a table may choose, of all games together."""
     by_category = [
         st.sampled_from([card.id for card in SCORING.values() if card.category is category]) for category in Category
     ]
     edicts = st.one_of(st.just(()), st.tuples(*by_category).flatmap(st.permutations).map(tuple))
-    four = st.lists(st.sampled_from(sorted(AMBUSH)), min_size=4, max_size=4, unique=True).map(tuple)
     return st.builds(
-        Options,
+        _options,
         seats=st.integers(1, most_seats),
-        sheet=st.sampled_from(["A", "B"]),
+        sheet=st.sampled_from(list(SHEETS)),
+        explore=st.sampled_from(CHOICES["explore"]),
+        seasons=st.sampled_from(CHOICES["seasons"]),
+        scoring=st.sampled_from(CHOICES["scoring"]),
         edicts=edicts,
-        ambushes=st.one_of(st.just(()), four),
+        ambushes=_none_or_four(AMBUSH),
+        heroes=_none_or_four(HEROES),
+        skills=st.one_of(st.just(()), st.lists(st.sampled_from(list(SKILLS)), min_size=3, unique=True).map(tuple)),
         ruins=st.booleans(),
         ambush=st.sampled_from(["neighbours", "walk"]),
         reading=st.sampled_from(["fixed", "free"]),
         fallback_terrain=st.sampled_from(["any", "card"]),
+        skill_limit=st.sampled_from(["season", "game"]),
     )
 
 
-def play_on(state: State, *commands: Draw) -> State:
+def _none_or_four(cards: Mapping[str, object]) -> st.SearchStrategy[tuple[str, ...]]:
+    four = st.lists(st.sampled_from(list(cards)), min_size=4, max_size=4, unique=True).map(tuple)
+    return st.one_of(st.just(()), four)
+
+
+def _options(edicts: tuple[str, ...], scoring: str, **chosen: Any) -> Options:
+    return Options(edicts=edicts, scoring="both" if edicts else scoring, **chosen)
+
+
+def play_on(state: State, *commands: Command) -> State:
     """The state after some drawings."""
     for command in commands:
         _, state = play(state, command)

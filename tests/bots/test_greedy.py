@@ -5,11 +5,19 @@ from random import Random
 from boards import SHEET_A, drawing
 from cartographers.board.notation import board_of, names, sheet_of
 from cartographers.board.sheet import Terrain
-from cartographers.bots.greedy import choose, weights_now
-from cartographers.game.view import view
+from cartographers.bots import greedy
+from cartographers.bots.greedy import weights_now
+from cartographers.game.commands import Draw
+from cartographers.game.view import View, view
 from matches import at_table
 
 EDICTS = ("wildholds", "canal_lake", "sentinel_wood", "borderlands")
+
+
+def choose(shown: View, chance: Random) -> Draw:
+    command = greedy.choose(shown, chance)
+    assert isinstance(command, Draw)
+    return command
 
 
 def test_edicts_count_as_often_as_they_will_be_scored() -> None:

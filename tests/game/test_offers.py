@@ -9,7 +9,7 @@ from cartographers.cards.printed import AMBUSH, EXPLORE
 from cartographers.game.offers import ambush_offer, choices, explore_offer, number, placements_of, walk_offer
 from cartographers.game.options import Options
 from cartographers.game.refusals import Refused
-from cartographers.game.state import State
+from cartographers.game.state import Drawing, State
 from matches import at_table, draw, play_on
 
 # One free space in each corner and a free domino in the middle; F6, of the domino, is a ruins space.
@@ -77,8 +77,8 @@ def test_perft_two_draws_deep() -> None:
     state = at_table("farmland fishing_village hamlet")
     first = list(choices(explore_offer(EXPLORE["farmland"], SHEET_A, ruins=False)))
     total = 0
-    for _, spaces in first:
-        after = play_on(state, draw(state, "farm", " ".join(names(spaces))))
+    for chosen in first:
+        after = play_on(state, draw(state, "farm", " ".join(names(chosen.spaces))))
         total += number(explore_offer(EXPLORE["fishing_village"], after.table.seats[0].sheet, ruins=False))
     assert (len(first), total) == (258, 68_832)
 
@@ -123,7 +123,7 @@ def test_r12_one_space_of_any_terrain_when_nothing_fits() -> None:
     offered = explore_offer(EXPLORE["hamlet"], NARROW, ruins=False)
     assert offered.fallback
     assert set(choices(offered)) == {
-        (Terrain(terrain), board_of([space]))
+        Drawing(Terrain(terrain), board_of([space]))
         for terrain in ("forest", "village", "farm", "water", "monster")
         for space in ("A1", "A11", "F6", "F7", "K1", "K11")
     }
@@ -184,21 +184,23 @@ def test_r18_a_full_sheet_is_offered_nothing() -> None:
 
 
 def test_r19_an_ambush_may_be_turned_and_mirrored() -> None:
-    assert number(ambush_offer(AMBUSH["gnoll_raid"], SHEET_A)) == 268
+    assert number(ambush_offer(AMBUSH["gnoll_raid"].shape, SHEET_A)) == 268
 
 
 def test_r19_an_ambush_that_fits_nowhere_is_one_monster() -> None:
-    offered = ambush_offer(AMBUSH["gnoll_raid"], NARROW)
+    offered = ambush_offer(AMBUSH["gnoll_raid"].shape, NARROW)
     assert (offered.terrains, offered.fallback, number(offered)) == ((Terrain.MONSTER,), True, 6)
 
 
 def test_r20_the_gap_of_bugbear_may_be_filled() -> None:
     between = sheet_of([".F.FFFFFFFF", ".F.FFFFFFFF", *["FFFFFFFFFFF"] * 9])
-    assert list(placements_of(ambush_offer(AMBUSH["bugbear_assault"], between))) == [board_of(["A1", "A3", "B1", "B3"])]
+    assert list(placements_of(ambush_offer(AMBUSH["bugbear_assault"].shape, between))) == [
+        board_of(["A1", "A3", "B1", "B3"])
+    ]
 
 
 def test_r23_the_player_chooses_among_what_covers_the_first_space() -> None:
-    offered = walk_offer(AMBUSH["ratman_strike"], sheet_of(["..........."] * 11))
+    offered = walk_offer(AMBUSH["ratman_strike"], AMBUSH["ratman_strike"].shape, sheet_of(["..........."] * 11))
     assert sorted(placements_of(offered)) == [board_of(["K9", "K10", "K11"]), board_of(["I11", "J11", "K11"])][::-1]
 
 

@@ -38,8 +38,8 @@ def test_refused(changes: dict[str, object], code: str) -> None:
         Options(),
         Options(seats=100),
         Options(ambushes=()),
-        Options(edicts=FIRST_EDICTS),
-        Options(edicts=FIRST_EDICTS[::-1]),
+        Options(edicts=FIRST_EDICTS["base"]),
+        Options(edicts=FIRST_EDICTS["base"][::-1]),
         Options(ambushes=("ogre_charge", *BASE_AMBUSHES[:3])),
     ],
 )

@@ -10,9 +10,10 @@ from boards import LAW, SHEET_A
 from cartographers.bots.uniform import choose
 from cartographers.game.chance import shuffled
 from cartographers.game.decide import play
-from cartographers.game.events import DrawingConfirmed, MatchStarted, SeasonStarted
+from cartographers.game.events import AnswerConfirmed, MatchStarted, SeasonStarted
 from cartographers.game.match import Match
 from cartographers.game.options import Options
+from cartographers.game.state import Drawing
 from cartographers.game.view import seen, view
 from matches import any_options, at_table, draw, played
 
@@ -20,8 +21,8 @@ from matches import any_options, at_table, draw, played
 def test_a_seat_sees_its_own_drawing() -> None:
     state = at_table("hamlet", SHEET_A, SHEET_A)
     _, state = play(state, draw(state, "village", "A1 B1 B2"))
-    shown = view(state, 0).drawing
-    assert shown is not None
+    shown = view(state, 0).answer
+    assert isinstance(shown, Drawing)
     assert shown.terrain == "village"
 
 
@@ -36,14 +37,14 @@ def test_others_see_only_that_it_has_drawn() -> None:
 def test_a_watcher_sees_no_drawing() -> None:
     state = at_table("hamlet", SHEET_A, SHEET_A)
     _, state = play(state, draw(state, "village", "A1 B1 B2"))
-    assert view(state, None).drawing is None
+    assert view(state, None).answer is None
 
 
 def test_others_do_not_see_the_drawing_in_the_event() -> None:
     state = at_table("hamlet", SHEET_A, SHEET_A)
     (event,), _ = play(state, draw(state, "village", "A1 B1 B2"))
     assert seen(event, 0) == event
-    assert seen(event, 1) == seen(event, None) == DrawingConfirmed(0)
+    assert seen(event, 1) == seen(event, None) == AnswerConfirmed(0)
 
 
 def test_nobody_sees_seed_and_decks_before_the_end() -> None:
@@ -73,6 +74,7 @@ def test_a_view_does_not_change_when_only_secrets_change(options: Options, seed:
         seed=other,
         deck=shuffled(other, "deck", state.deck),
         ambushes=shuffled(other, "ambushes", state.ambushes),
-        drawings=tuple(drawing if seat == 0 else None for seat, drawing in enumerate(state.drawings)),
+        answers=tuple(answer if seat == 0 else None for seat, answer in enumerate(state.answers)),
+        heroes=shuffled(other, "heroes", state.heroes),
     )
     assert view(changed, 0) == view(state, 0)

@@ -4,10 +4,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from cartographers.bots import BOTS
 from cartographers.game.match import Match
 from cartographers.game.options import FIRST_EDICTS, Options
+from cartographers.game.presets import HEROES_GAME, PRESETS
 from cartographers.game.record import record, replayed
 
 HERE = Path(__file__).parent
@@ -16,7 +18,7 @@ GAMES: dict[str, tuple[Options, str]] = {
     "solo": (Options(), "greedy"),
     "solo_wastelands_free": (Options(sheet="B", reading="free", fallback_terrain="card"), "random"),
     "pair": (Options(seats=2, sheet="B"), "greedy"),
-    "four_first_game": (Options(seats=4, edicts=FIRST_EDICTS, ruins=False), "random"),
+    "four_first_game": (Options(seats=4, edicts=FIRST_EDICTS["base"], ruins=False), "random"),
     "four_promo_walk": (
         Options(
             seats=4,
@@ -26,6 +28,9 @@ GAMES: dict[str, tuple[Options, str]] = {
         "random",
     ),
     "hundred": (Options(seats=100), "random"),
+    "heroes_solo": (HEROES_GAME, "greedy"),
+    "heroes_four": (replace(HEROES_GAME, seats=4, sheet="D"), "random"),
+    "combined_three": (replace(PRESETS["combined"], seats=3), "random"),
 }
 
 

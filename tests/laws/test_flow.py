@@ -5,33 +5,38 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from boards import LAW, boards
-from cartographers.board.grid import ALL, NONE, Board
+from cartographers.board.grid import ALL, NONE, SPACES, Board
 from cartographers.board.sheet import Sheet, Terrain
 from cartographers.bots.uniform import choose
-from cartographers.cards.printed import SHEETS
+from cartographers.cards.printed import SHEETS, SKILLS
+from cartographers.game import powers, skills
 from cartographers.game.apply import apply
-from cartographers.game.commands import Command, Draw, TakeBack
+from cartographers.game.commands import Command, Destroy, Dodge, Draw, TakeBack
 from cartographers.game.decide import decide, play
 from cartographers.game.match import folded
 from cartographers.game.offers import choices, number, offer
 from cartographers.game.options import Options
 from cartographers.game.record import record, replayed
 from cartographers.game.refusals import Refused
-from cartographers.game.state import State
+from cartographers.game.state import Drawing, State, Task
 from matches import any_options, play_some, played
 
 SEEDS = st.text("0123456789abcdef", min_size=1, max_size=8)
 
 
 def assert_sheet_is_legal(sheet: Sheet, printed: Sheet) -> None:
-    terrains = [sheet.forest, sheet.village, sheet.farm, sheet.water, sheet.monster, sheet.hero]
+    village = sheet.village & ~sheet.farm  # a space may be both (R39)
+    terrains = [sheet.forest, village, sheet.farm, sheet.water, sheet.monster, sheet.hero]
     everything = [*terrains, sheet.mountain, sheet.wasteland, sheet.destroyed]
     union = NONE
     for layer in everything:
         assert union & layer == NONE, "no space holds two things"
         union |= layer
+    assert (sheet.dragon | sheet.zombie | sheet.gorgon | sheet.troll) & ~sheet.monster == NONE
+    assert sheet.monster & sheet.marks == NONE  # R30
     assert union == sheet.filled
     assert sheet.filled & ~ALL == NONE
     assert (sheet.mountain, sheet.wasteland, sheet.ruins) == (printed.mountain, printed.wasteland, printed.ruins)
@@ -43,7 +48,7 @@ def test_random_play_ends_in_a_legal_state(options: Options, seed: str) -> None:
     match = played(options, seed)
     for seat in match.table.seats:
         assert_sheet_is_legal(seat.sheet, SHEETS[options.sheet])
-        assert 0 <= seat.coins <= 14
+        assert 0 <= seat.coins <= seat.coins + seat.paid <= 14
         assert len(seat.scores) == 4
         assert all(score.monsters <= 0 for score in seat.scores)
 
@@ -66,29 +71,62 @@ def test_the_record_replays_to_the_state(options: Options, seed: str, turns: int
 @settings(deadline=None, max_examples=60)
 def test_exactly_what_is_offered_is_accepted(options: Options, seed: str, turns: int, pick: Random) -> None:
     match = play_some(options, seed, turns)
-    if match.over:
+    if match.table.task is not Task.DRAW:
         return
     seat = min(match.table.waiting)
     offered = list(choices(offer(match.table, seat)))
     assert len(offered) == len(set(offered)) == number(offer(match.table, seat)) > 0
-    for terrain, spaces in pick.sample(offered, min(30, len(offered))):
-        assert accepts(match.state, Draw(seat, match.table.turn, terrain, spaces))
+    for drawing in pick.sample(offered, min(30, len(offered))):
+        assert accepts(match.state, drawn_as(drawing, seat, match.table.turn))
     legal = set(offered)
     for terrain in Terrain:
-        for _, spaces in pick.sample(offered, min(10, len(offered))):
-            moved = spaces << pick.choice([0, 1, 11]) & ALL
-            assert accepts(match.state, Draw(seat, match.table.turn, terrain, moved)) == ((terrain, moved) in legal)
+        for drawing in pick.sample(offered, min(10, len(offered))):
+            moved = Drawing(terrain, drawing.spaces << pick.choice([0, 1, 11]) & ALL, drawing.marks)
+            assert accepts(match.state, drawn_as(moved, seat, match.table.turn)) == (moved in legal)
 
 
 @given(options=any_options(2), seed=SEEDS, turns=st.integers(0, 25), terrain=st.sampled_from(Terrain), spaces=boards())
 @LAW
 def test_any_other_drawing_is_refused(options: Options, seed: str, turns: int, terrain: Terrain, spaces: Board) -> None:
     match = play_some(options, seed, turns)
-    if match.over:
+    if match.table.task is not Task.DRAW:
         return
     seat = min(match.table.waiting)
-    legal = (terrain, spaces) in set(choices(offer(match.table, seat)))
+    legal = Drawing(terrain, spaces) in set(choices(offer(match.table, seat)))
     assert accepts(match.state, Draw(seat, match.table.turn, terrain, spaces)) == legal
+
+
+@given(options=any_options(3), seed=SEEDS, turns=st.integers(0, 25), pick=st.randoms(use_true_random=False))
+@settings(deadline=None, max_examples=60)
+def test_exactly_what_a_skill_offers_is_accepted(options: Options, seed: str, turns: int, pick: Random) -> None:
+    match = play_some(options, seed, turns)
+    table = match.table
+    if table.task is not Task.DRAW:
+        return
+    seat = min(table.waiting)
+    usable = skills.usable(table, seat)
+    for skill in SKILLS:
+        mains = list(choices(skills.main_offer(table, seat, skill))) if skill in usable else [Drawing(Terrain.FARM, 1)]
+        assert len(mains) == len(set(mains))
+        for main in pick.sample(mains, min(3, len(mains))):
+            extras = [Drawing(main.terrain, NONE)]
+            if skill in usable and skill in skills.ADDING:
+                extras = list(choices(skills.extra_offer(table, seat, skill, main)))
+            for extra in pick.sample(extras, min(3, len(extras))):
+                terrain = extra.terrain if skill == "heal" else None
+                command = Draw(seat, table.turn, main.terrain, main.spaces, main.marks, skill, extra.spaces, terrain)
+                assert accepts(match.state, command) == (skill in usable)
+
+
+@given(options=any_options(3), seed=SEEDS, turns=st.integers(0, 30))
+@LAW
+def test_exactly_the_targets_may_be_destroyed(options: Options, seed: str, turns: int) -> None:
+    match = play_some(replace(options, ambushes=("gorgon", "troll", "zombie", "dragon")), seed, turns)
+    table = match.table
+    seat = min(table.waiting, default=0)
+    targets = powers.targets(table, table.card, seat) if table.task is Task.DESTROY else NONE
+    accepted = [space for space in range(SPACES) if accepts(match.state, Destroy(seat, table.turn, 1 << space))]
+    assert sum(1 << space for space in accepted) == targets
 
 
 @given(
@@ -100,6 +138,8 @@ def test_any_other_drawing_is_refused(options: Options, seed: str, turns: int, t
             Draw, st.integers(-2, 5), st.integers(-1, 35), st.sampled_from(Terrain), st.integers(-(2**130), 2**130)
         ),
         st.builds(TakeBack, st.integers(-2, 5), st.integers(-1, 35)),
+        st.builds(Destroy, st.integers(-2, 5), st.integers(-1, 35), st.integers(-(2**130), 2**130)),
+        st.builds(Dodge, st.integers(-2, 5), st.integers(-1, 35), st.booleans()),
     ),
 )
 @LAW
@@ -120,6 +160,10 @@ def test_decide_tells_what_play_does(options: Options, seed: str, turns: int) ->
     for event in events:
         state = apply(state, event)
     assert (decide(match.state, command), after) == (events, state)
+
+
+def drawn_as(drawing: Drawing, seat: int, turn: int) -> Draw:
+    return Draw(seat, turn, drawing.terrain, drawing.spaces, drawing.marks)
 
 
 def accepts(state: State, command: Command) -> bool:

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from random import Random
 
 from cartographers.bots import greedy, uniform
-from cartographers.game.commands import Draw
+from cartographers.game.commands import Command
 from cartographers.game.view import View
 
-Bot = Callable[[View, Random], Draw]
+Bot = Callable[[View, Random], Command]
 
 BOTS: dict[str, Bot] = {"random": uniform.choose, "greedy": greedy.choose}
 
@@ -16,7 +16,7 @@ def fast_bots() -> dict[str, Bot]:
     """The same bots with compiled rules: the same choices, sooner, once the machine code is there. Needs numba."""
     from cartographers.native.gains import stars_after
 
-    def fast_greedy(view: View, chance: Random) -> Draw:
+    def fast_greedy(view: View, chance: Random) -> Command:
         return greedy.choose(view, chance, stars_after)
 
     return {**BOTS, "greedy": fast_greedy}

@@ -1,23 +1,85 @@
-"""The bot that draws anything: every different drawing is equally likely."""
+"""The bot that does anything: every different drawing is equally likely."""
 
 from random import Random
 
 from cartographers.board.shapes import nth
-from cartographers.game.commands import Draw
-from cartographers.game.offers import number, offer
+from cartographers.game import powers, skills
+from cartographers.game.commands import Command, Destroy, Dodge, Draw
+from cartographers.game.offers import Offer, number, offer
+from cartographers.game.state import Drawing, Table, Task
 from cartographers.game.view import View
 
+_DRAW = Task.DRAW
+SKILL_CHANCE = 0.25
+"""How often it tries a skill that it may use."""
 
-def choose(view: View, chance: Random) -> Draw:
-    """A legal drawing, each with the same chance."""
-    assert view.seat is not None
-    offered = offer(view.table, view.seat)
+
+def choose(view: View, chance: Random) -> Command:
+    """A legal answer, each drawing with the same chance."""
+    table, seat = view.table, view.seat
+    assert seat is not None
+    if table.task is not _DRAW:
+        return _asked(table, seat, chance)
+    if table.skills and chance.random() < SKILL_CHANCE:
+        skilled = _with_skill(view, chance)
+        if skilled is not None:
+            return skilled
+    drawing = _any(offer(table, seat), chance)
+    return Draw(seat, table.turn, drawing.terrain, drawing.spaces, drawing.marks)
+
+
+def _asked(table: Table, seat: int, chance: Random) -> Command:
+    """The answer to anything but drawing."""
+    if table.task is Task.DODGE:
+        return Dodge(seat, table.turn, chance.random() < 0.5)
+    targets = powers.targets(table, table.card, seat)
+    return Destroy(seat, table.turn, 1 << nth(targets, int(chance.random() * targets.bit_count())))
+
+
+def _with_skill(view: View, chance: Random) -> Draw | None:
+    """A drawing with a skill, if one can be used."""
+    table, seat = view.table, view.seat
+    assert seat is not None
+    usable = skills.usable(table, seat)
+    if not usable:
+        return None
+    skill = chance.choice(usable)
+    offered = skills.main_offer(table, seat, skill)
+    if not offered.fits:
+        return None
+    main = _any(offered, chance)
+    if skill in skills.REPLACING:
+        return Draw(seat, table.turn, main.terrain, main.spaces, main.marks, skill)
+    extra_offered = skills.extra_offer(table, seat, skill, main)
+    if not extra_offered.fits:
+        return None
+    extra = _any(extra_offered, chance)
+    terrain = None if skill == "diplomacy" else extra.terrain
+    return Draw(seat, table.turn, main.terrain, main.spaces, main.marks, skill, extra.spaces, terrain)
+
+
+def _any(offered: Offer, chance: Random) -> Drawing:
+    """A drawing of an offer that is not empty, each with the same chance."""
     pick = int(chance.random() * number(offered))
+    if offered.attacks is not None:
+        return _hero(offered, pick)
     rank, terrain = divmod(pick, len(offered.terrains))
     for turned, places in offered.fits:
         here = places.bit_count()
         if rank < here:
-            spaces = turned.pattern << nth(places, rank)
-            return Draw(view.seat, view.table.turn, offered.terrains[terrain], spaces)
+            return Drawing(offered.terrains[terrain], turned.pattern << nth(places, rank))
         rank -= here
+    raise AssertionError("an offer to a waiting seat is never empty")
+
+
+def _hero(offered: Offer, pick: int) -> Drawing:
+    assert offered.attacks is not None
+    ((_, places),) = offered.fits
+    for sets, spaces in offered.attacks.spaces:
+        here = sets * (places & spaces).bit_count()
+        if pick < here:
+            rank, turn = divmod(pick, sets)
+            space = nth(places & spaces, rank)
+            return Drawing(offered.terrains[0], 1 << space, offered.attacks.marks[space][turn])
+        pick -= here
     raise AssertionError("an offer to a waiting seat is never empty")

@@ -1,31 +1,39 @@
 """Events become state. Trusts every fact: no checks, no chance."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from msgspec.structs import replace
 
-from cartographers.board.sheet import LAYER, drawn
-from cartographers.cards.printed import DECK, SHEETS, AmbushCard, ExploreCard, RuinsCard
+from cartographers.board.grid import NONE
+from cartographers.board.sheet import LAYER, drawn, lettered, ravaged
+from cartographers.cards.printed import AMBUSH, DECK, SHEETS, SKILLS, AmbushCard, ExploreCard, Power, RuinsCard
 from cartographers.game.events import (
+    AmbushMet,
+    AnswerConfirmed,
+    AnswerTakenBack,
     CardRevealed,
-    DrawingConfirmed,
-    DrawingTakenBack,
+    DestructionAsked,
+    Drawn,
     Event,
     MatchEnded,
     MatchStarted,
+    PowerResolved,
     SeasonScored,
     SeasonStarted,
     TurnDrawn,
 )
-from cartographers.game.state import Drawing, Seat, State, Table
+from cartographers.game.state import Answer, Seat, State, Table, Task
+
+_NOTHING = Task.NOTHING
+_AFTER_SEASON = {Power.ZOMBIE, Power.TROLL}
 
 
 def opened(event: MatchStarted) -> State:
     """The state after the first event of a match."""
     seats = (Seat(SHEETS[event.options.sheet]),) * event.options.seats
-    table = Table(event.options, event.edicts, event.seal, seats)
-    return State(table, event.seed, event.ambushes, (), (None,) * event.options.seats)
+    table = Table(event.options, event.edicts, event.seal, seats, event.skills)
+    return State(table, event.seed, event.ambushes, event.heroes, (), (None,) * event.options.seats)
 
 
 def apply(state: State, event: Event) -> State:
@@ -33,20 +41,38 @@ def apply(state: State, event: Event) -> State:
     return _APPLY[type(event)](state, event)
 
 
+def changed(seat: Seat, change: Drawn) -> Seat:
+    """A seat after a change of its sheet."""
+    sheet = seat.sheet
+    if change.terrain is not None:
+        sheet = drawn(sheet, LAYER[change.terrain], change.spaces)
+    if change.also is not None:
+        sheet = drawn(sheet, LAYER[change.also], change.spaces)
+    if change.letter is not None:
+        letters = {power: change.spaces if power is change.letter else NONE for power in Power}
+        sheet = lettered(sheet, **{power.value: spaces for power, spaces in letters.items()})
+    if change.destroyed or change.marks:
+        sheet = ravaged(sheet, change.destroyed, change.marks)
+    if not change.skill:
+        return replace(seat, sheet=sheet, coins=seat.coins + change.coins)
+    return replace(_paying(seat, change.skill), sheet=sheet, coins=seat.coins + change.coins - change.paid)
+
+
+def _paying(seat: Seat, skill: str) -> Seat:
+    """A seat that has used a skill, before its coins are taken."""
+    return replace(seat, paid=seat.paid + SKILLS[skill].cost, skills=(*seat.skills, skill))
+
+
 def _season_started(state: State, event: SeasonStarted) -> State:
-    table = replace(
-        state.table,
-        season=event.season,
-        hidden=event.hidden,
-        revealed=(),
-        time=0,
-        ruins=False,
-        card="",
-        waiting=frozenset(),
-    )
+    table = replace(state.table, season=event.season, hidden=event.hidden, revealed=(), time=0)
     shuffled_in = set(event.deck)
-    ambushes = tuple(card for card in state.ambushes if card not in shuffled_in)
-    return replace(state, table=table, deck=event.deck, ambushes=ambushes)
+    return replace(
+        state,
+        table=table,
+        deck=event.deck,
+        ambushes=tuple(card for card in state.ambushes if card not in shuffled_in),
+        heroes=tuple(card for card in state.heroes if card not in shuffled_in),
+    )
 
 
 def _card_revealed(state: State, event: CardRevealed) -> State:
@@ -55,49 +81,90 @@ def _card_revealed(state: State, event: CardRevealed) -> State:
     revealed = (*before.revealed, event.card)
     if isinstance(card, RuinsCard):
         table = replace(before, revealed=revealed, hidden=before.hidden - 1, ruins=True)
-    else:
-        table = replace(
-            before,
-            revealed=revealed,
-            hidden=before.hidden - 1,
-            time=before.time + (card.time if isinstance(card, ExploreCard) else 0),
-            turn=before.turn + 1,
-            card=event.card,
-            waiting=event.waiting,
-        )
+        return replace(state, table=table, deck=state.deck[1:])
+    table = replace(
+        before,
+        revealed=revealed,
+        hidden=before.hidden - 1,
+        turn=before.turn + 1,
+        card=event.card,
+        task=event.task,
+        waiting=event.waiting,
+    )
+    if isinstance(card, ExploreCard):
+        table = replace(table, time=before.time + card.time)
+    elif isinstance(card, AmbushCard) and card.power is not None:
+        table = replace(table, powers=(*table.powers, event.card))
     return replace(state, table=table, deck=state.deck[1:])
 
 
-def _with_drawing(state: State, seat: int, drawing: Drawing | None, waiting: frozenset[int]) -> State:
-    drawings = (*state.drawings[:seat], drawing, *state.drawings[seat + 1 :])
-    return replace(state, table=replace(state.table, waiting=waiting), drawings=drawings)
+def _with_answer(state: State, seat: int, answer: Answer | None, waiting: frozenset[int]) -> State:
+    answers = (*state.answers[:seat], answer, *state.answers[seat + 1 :])
+    return replace(state, table=replace(state.table, waiting=waiting), answers=answers)
 
 
-def _drawing_confirmed(state: State, event: DrawingConfirmed) -> State:
-    return _with_drawing(state, event.seat, event.drawing, state.table.waiting - {event.seat})
+def _answer_confirmed(state: State, event: AnswerConfirmed) -> State:
+    return _with_answer(state, event.seat, event.answer, state.table.waiting - {event.seat})
 
 
-def _drawing_taken_back(state: State, event: DrawingTakenBack) -> State:
-    return _with_drawing(state, event.seat, None, state.table.waiting | {event.seat})
+def _answer_taken_back(state: State, event: AnswerTakenBack) -> State:
+    return _with_answer(state, event.seat, None, state.table.waiting | {event.seat})
+
+
+def _ambush_met(state: State, event: AmbushMet) -> State:
+    before = state.table
+    cost = SKILLS["acrobatics"].cost
+    seats = tuple(
+        replace(_paying(seat, "acrobatics"), coins=seat.coins - cost, skill_season=before.season)
+        if number in event.dodgers
+        else seat
+        for number, seat in enumerate(before.seats)
+    )
+    table = replace(before, seats=seats, task=Task.DRAW, waiting=event.waiting, dodgers=event.dodgers)
+    return replace(state, table=table, answers=(None,) * len(seats))
+
+
+def _seats_after(table: Table, changes: Iterable[Drawn]) -> tuple[Seat, ...]:
+    seats = list(table.seats)
+    for change in changes:
+        seat = changed(seats[change.sheet], change)
+        seats[change.sheet] = replace(seat, skill_season=table.season) if change.skill else seat
+    return tuple(seats)
 
 
 def _turn_drawn(state: State, event: TurnDrawn) -> State:
     before = state.table
-    seats = list(before.seats)
-    for drawing in event.drawings:
-        seat = seats[drawing.sheet]
-        sheet = drawn(seat.sheet, LAYER[drawing.terrain], drawing.spaces)
-        seats[drawing.sheet] = Seat(sheet, seat.coins + drawing.coins, seat.scores)
-    waits = before.ruins and isinstance(DECK[before.card], AmbushCard)  # R16
-    table = replace(before, seats=tuple(seats), card="", ruins=waits)
-    return replace(state, table=table, drawings=(None,) * len(seats))
+    card = DECK[before.card]
+    gazes = isinstance(card, AmbushCard) and card.power is Power.GORGON
+    table = replace(
+        before,
+        seats=_seats_after(before, event.drawings),
+        card="",
+        task=_NOTHING,
+        ruins=before.ruins and not isinstance(card, ExploreCard),  # R16
+        due=(before.card,) if gazes else before.due,
+        dodgers=frozenset(),
+    )
+    return replace(state, table=table, answers=(None,) * len(state.answers))
+
+
+def _destruction_asked(state: State, event: DestructionAsked) -> State:
+    table = replace(state.table, card=event.card, task=Task.DESTROY, waiting=event.waiting)
+    return replace(state, table=table)
+
+
+def _power_resolved(state: State, event: PowerResolved) -> State:
+    seats = _seats_after(state.table, event.drawings)
+    table = replace(state.table, seats=seats, card="", task=_NOTHING, due=state.table.due[1:])
+    return replace(state, table=table, answers=(None,) * len(seats))
 
 
 def _season_scored(state: State, event: SeasonScored) -> State:
     seats = tuple(
         replace(seat, scores=(*seat.scores, score)) for seat, score in zip(state.table.seats, event.scores, strict=True)
     )
-    return replace(state, table=replace(state.table, seats=seats))
+    due = tuple(card for card in state.table.powers if AMBUSH[card].power in _AFTER_SEASON)
+    return replace(state, table=replace(state.table, seats=seats, due=due))
 
 
 def _match_ended(state: State, event: MatchEnded) -> State:
@@ -107,9 +174,12 @@ def _match_ended(state: State, event: MatchEnded) -> State:
 _APPLY: dict[type, Callable[[State, Any], State]] = {
     SeasonStarted: _season_started,
     CardRevealed: _card_revealed,
-    DrawingConfirmed: _drawing_confirmed,
-    DrawingTakenBack: _drawing_taken_back,
+    AnswerConfirmed: _answer_confirmed,
+    AnswerTakenBack: _answer_taken_back,
+    AmbushMet: _ambush_met,
     TurnDrawn: _turn_drawn,
+    DestructionAsked: _destruction_asked,
+    PowerResolved: _power_resolved,
     SeasonScored: _season_scored,
     MatchEnded: _match_ended,
 }

@@ -11,6 +11,8 @@ from struct import unpack
 def shuffled(seed: str, purpose: str, cards: Iterable[str]) -> tuple[str, ...]:
     """The cards in the order that `seed` gives them for `purpose`, whatever order they come in."""
     known = sorted(cards)
+    if not known:
+        return ()
     # Eight lots of 64 bits come from one digest.
     digests = [blake2b(f"{seed}\n{purpose}\n{block}".encode()).digest() for block in range((len(known) + 7) // 8)]
     lots = dict(zip(known, unpack(f">{8 * len(digests)}Q", b"".join(digests)), strict=False))

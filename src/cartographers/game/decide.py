@@ -1,35 +1,55 @@
 """Commands become events, or are refused; and whatever follows without anybody's choice follows at once."""
 
+from collections.abc import Iterator
 from functools import cache
 
-from cartographers.board.grid import ALL, NONE, Board, beside, count
-from cartographers.board.sheet import Sheet, Terrain, closed_mountains, empty
+from cartographers.board.grid import ALL, NONE
+from cartographers.board.powers import infected
+from cartographers.board.shapes import orientation
+from cartographers.board.sheet import Terrain, empty
 from cartographers.board.walk import fixed_walk
-from cartographers.cards.printed import CONTENT, DECK, EXPLORE, RUINS, SCORING, AmbushCard, Category, RuinsCard
-from cartographers.game import offers
+from cartographers.cards.printed import (
+    AMBUSH,
+    CONTENT,
+    DECK,
+    EXPLORE,
+    RUINS,
+    SCORING,
+    SKILLS,
+    AmbushCard,
+    Category,
+    HeroCard,
+    Power,
+    RuinsCard,
+)
+from cartographers.game import offers, powers, skills
 from cartographers.game import options as game_options
-from cartographers.game.apply import apply, opened
+from cartographers.game.apply import apply, changed, opened
 from cartographers.game.chance import seal, shuffled
-from cartographers.game.commands import Command, Draw, TakeBack
+from cartographers.game.commands import Command, Destroy, Dodge, Draw, TakeBack
+from cartographers.game.effects import effect
 from cartographers.game.events import (
     RULES,
+    AmbushMet,
+    AnswerConfirmed,
+    AnswerTakenBack,
     CardRevealed,
-    DrawingConfirmed,
-    DrawingTakenBack,
+    DestructionAsked,
     Drawn,
     Event,
     MatchEnded,
     MatchStarted,
+    PowerResolved,
     SeasonScored,
     SeasonStarted,
     TurnDrawn,
 )
-from cartographers.game.options import Options, year
+from cartographers.game.options import SKILLS_IN_PLAY, Options, year
 from cartographers.game.refusals import Refused
 from cartographers.game.scores import season_score
-from cartographers.game.state import Drawing, State, Table
+from cartographers.game.state import Answer, Dodging, Drawing, State, Table, Target, Task
 
-COIN_TRACK = 14  # R5
+_DRAW = Task.DRAW  # looking a member up in its class is slow, and this is done in every turn
 
 
 def start(options: Options, seed: str) -> tuple[list[Event], State]:
@@ -37,12 +57,14 @@ def start(options: Options, seed: str) -> tuple[list[Event], State]:
     game_options.check(options)
     started = MatchStarted(
         options=options,
-        edicts=options.edicts or _dealt(seed),
+        edicts=options.edicts or _dealt(options, seed),
+        skills=shuffled(seed, "skills", options.skills)[:SKILLS_IN_PLAY],
         rules=RULES,
         content=CONTENT,
         seal=seal(seed),
         seed=seed,
         ambushes=shuffled(seed, "ambushes", options.ambushes),
+        heroes=shuffled(seed, "heroes", options.heroes),
     )
     state = opened(started)
     spring = _season_started(state, 0)
@@ -57,30 +79,37 @@ def decide(state: State, command: Command) -> list[Event]:
 
 def play(state: State, command: Command) -> tuple[list[Event], State]:
     """The events that a command brings about, and the state after them."""
-    answer = _answer(state, command)
-    following, state = follow(apply(state, answer))
-    return [answer, *following], state
+    confirmed = _confirmed(state, command)
+    following, state = follow(apply(state, confirmed))
+    return [confirmed, *following], state
 
 
 def follow(state: State) -> tuple[list[Event], State]:
     """What follows until somebody must choose or the match is over, and the state then."""
     events: list[Event] = []
-    while not state.table.waiting and not state.table.over:
+    table = state.table
+    while not table.waiting and not table.over:
         event = _next(state)
         events.append(event)
         state = apply(state, event)
+        table = state.table
     return events, state
 
 
-def _dealt(seed: str) -> tuple[str, ...]:
+@cache
+def _pool(scoring: str) -> tuple[str, ...]:
+    return tuple(card.id for card in SCORING.values() if scoring in ("both", card.set))
+
+
+def _dealt(options: Options, seed: str) -> tuple[str, ...]:
     """One scoring card of each category, in random order (R6)."""
     first: dict[Category, str] = {}
-    for card in shuffled(seed, "scoring", SCORING):
+    for card in shuffled(seed, "scoring", _pool(options.scoring)):
         first.setdefault(SCORING[card].category, card)
     return shuffled(seed, "edicts", first.values())
 
 
-def _answer(state: State, command: Command) -> Event:
+def _confirmed(state: State, command: Command) -> Event:
     table = state.table
     if table.over:
         raise Refused("match_over")
@@ -89,35 +118,68 @@ def _answer(state: State, command: Command) -> Event:
     if command.turn != table.turn:
         raise Refused("turn_over", turn=command.turn)
     if isinstance(command, TakeBack):
-        if state.drawings[command.seat] is None:
+        if state.answers[command.seat] is None:
             raise Refused("nothing_to_take_back")
-        return DrawingTakenBack(command.seat)
-    return _drawing(state, command)
+        return AnswerTakenBack(command.seat)
+    if command.seat not in table.waiting:
+        raise Refused("nothing_to_draw" if state.answers[command.seat] is None else "already_drawn")
+    return AnswerConfirmed(command.seat, _answer(table, command))
 
 
-def _drawing(state: State, command: Draw) -> DrawingConfirmed:
-    if command.seat not in state.table.waiting:
-        raise Refused("nothing_to_draw" if state.drawings[command.seat] is None else "already_drawn")
-    offers.check(state.table, command.seat, command.terrain, command.spaces)
-    return DrawingConfirmed(command.seat, Drawing(command.terrain, command.spaces))
+def _answer(table: Table, command: Draw | Destroy | Dodge) -> Answer:
+    """What the command answers to what is asked; refused where it does not."""
+    if isinstance(command, Draw) and table.task is _DRAW:
+        drawing = Drawing(
+            command.terrain,
+            command.spaces,
+            command.marks,
+            command.skill,
+            command.extra,
+            command.extra_terrain,
+        )
+        if drawing.skill:
+            skills.check(table, command.seat, drawing)
+        elif drawing.extra or drawing.extra_terrain:
+            raise Refused("extra_without_skill")
+        else:
+            offers.check(table, command.seat, drawing)
+        return drawing
+    if isinstance(command, Destroy) and table.task is Task.DESTROY:
+        if command.space.bit_count() != 1 or not command.space & powers.targets(table, table.card, command.seat):
+            raise Refused("target_not_offered")
+        return Target(command.space)
+    if isinstance(command, Dodge) and table.task is Task.DODGE:
+        return Dodging(command.use)
+    raise Refused("not_asked")
 
 
 def _next(state: State) -> Event:
     table = state.table
-    if table.card:
-        return TurnDrawn(_drawings(state))
+    if table.task:
+        return _answered(state)
+    if table.due:
+        return _power(table, table.due[0])
     if len(table.seats[0].scores) > table.season:
         return MatchEnded(state.seed) if table.season == 3 else _season_started(state, table.season + 1)
     if table.time >= year(table.options)[table.season].time:  # R17
-        return SeasonScored(tuple(season_score(table, seat) for seat in table.seats))
+        return SeasonScored(tuple([season_score(table, seat) for seat in table.seats]))
     return _revealed(table, state.deck[0])
 
 
+def _answered(state: State) -> Event:
+    """What everybody asked for has answered, now happens."""
+    task = state.table.task
+    if task is _DRAW:
+        return TurnDrawn(tuple(_drawings(state)))
+    if task is Task.DESTROY:
+        return PowerResolved(state.table.card, tuple(_destructions(state)))
+    return _ambush_met(state)
+
+
 def _season_started(state: State, season: int) -> SeasonStarted:
-    """A season's deck: all explore cards anew, the ambushes not yet revealed, and one more (R7, R8)."""
-    options = state.table.options
-    left = [card for card in state.deck if isinstance(DECK[card], AmbushCard)]
-    cards = [*_always_in(options), *left, *state.ambushes[:1]]
+    """A season's deck: all explore cards anew, ambushes and heroes not yet revealed, and one more of each (R7, R8)."""
+    left = [card for card in state.deck if isinstance(DECK[card], AmbushCard | HeroCard)]
+    cards = [*_always_in(state.table.options), *left, *state.ambushes[:1], *state.heroes[:1]]
     deck = shuffled(state.seed, f"season {season}", cards)
     return SeasonStarted(season, len(deck), deck)
 
@@ -133,44 +195,111 @@ def _revealed(table: Table, card: str) -> CardRevealed:
     printed = DECK[card]
     if isinstance(printed, RuinsCard):
         return CardRevealed(card)
-    if not isinstance(printed, AmbushCard):
-        able = [number for number, seat in enumerate(table.seats) if seat.sheet.filled != ALL]  # R18
-        return CardRevealed(card, frozenset(able))
+    if isinstance(printed, AmbushCard):
+        dodging = [seat for seat in range(table.options.seats) if skills.is_open(table, seat, "acrobatics")]
+        if dodging:
+            return CardRevealed(card, Task.DODGE, frozenset(dodging))
+        return CardRevealed(card, _DRAW, _drawers(table, printed, frozenset()))
+    able = [number for number, seat in enumerate(table.seats) if seat.sheet.filled != ALL]  # R18
+    return CardRevealed(card, _DRAW, frozenset(able))
+
+
+def _drawers(table: Table, card: AmbushCard, dodgers: frozenset[int]) -> frozenset[int]:
+    """The seats that choose where an ambush is drawn; in the fixed reading of the walk nobody but who dodges it."""
+    everybody = range(table.options.seats)
     if not table.options.walks:
-        targets = [offers.sheet_drawn_on(table.options, printed, seat) for seat in range(table.options.seats)]
-        able = [seat for seat, target in enumerate(targets) if table.seats[target].sheet.filled != ALL]  # R18
-        return CardRevealed(card, frozenset(able))
-    if table.options.reading == "free":
-        able = [number for number, seat in enumerate(table.seats) if offers.walk_offer(printed, seat.sheet).fits]
-        return CardRevealed(card, frozenset(able))
-    return CardRevealed(card)
+        targets = [offers.sheet_drawn_on(table.options, card, seat) for seat in everybody]
+        return frozenset(seat for seat in everybody if table.seats[targets[seat]].sheet.filled != ALL)  # R18
+    asked = everybody if table.options.reading == "free" else dodgers
+    dodged = SKILLS["acrobatics"].shape
+    assert dodged is not None
+    shapes = {seat: dodged if seat in dodgers else card.shape for seat in asked}
+    return frozenset(
+        seat for seat, shape in shapes.items() if offers.walk_offer(card, shape, table.seats[seat].sheet).fits
+    )
 
 
-def _drawings(state: State) -> tuple[Drawn, ...]:
+def _ambush_met(state: State) -> AmbushMet:
+    card = AMBUSH[state.table.card]
+    answers = enumerate(state.answers)
+    dodgers = frozenset(seat for seat, answer in answers if isinstance(answer, Dodging) and answer.use)
+    return AmbushMet(dodgers, _drawers(state.table, card, dodgers))
+
+
+def _drawings(state: State) -> list[Drawn]:
     """All drawings of a turn that everybody has finished."""
     table = state.table
     card = DECK[table.card]
-    if isinstance(card, AmbushCard) and table.options.walks and table.options.reading == "fixed":
-        walked = (
-            (number, number, Terrain.MONSTER, fixed_walk(card.shape, card.corner, card.arrow, empty(seat.sheet)))
-            for number, seat in enumerate(table.seats)
-        )
-        return tuple(_drawn(table, *drawing) for drawing in walked if drawing[3] != NONE)
-    drawn = [
-        _drawn(table, seat, offers.sheet_drawn_on(table.options, card, seat), drawing.terrain, drawing.spaces)
-        for seat, drawing in enumerate(state.drawings)
-        if drawing is not None
-    ]
-    return tuple(drawn)
+    drawings: list[Drawn] = []
+    for seat, answer in enumerate(state.answers):
+        if isinstance(card, AmbushCard):
+            if isinstance(answer, Drawing):
+                drawings.append(_ambushed(table, card, seat, answer))
+            elif table.options.walks and table.options.reading == "fixed" and seat not in table.dodgers:
+                drawings += _walked(table, card, seat)
+        elif isinstance(answer, Drawing):
+            drawings += _own(table, seat, answer)
+    return drawings
 
 
-def _drawn(table: Table, seat: int, owner: int, terrain: Terrain, spaces: Board) -> Drawn:
-    target = table.seats[owner]
-    coins = _mountain_coins(target.sheet, spaces) + offers.has_coin(table.card, spaces)
-    return Drawn(seat, owner, terrain, spaces, min(coins, COIN_TRACK - target.coins))
+def _walked(table: Table, card: AmbushCard, seat: int) -> list[Drawn]:
+    """An ambush where the walk leads it, or nowhere (R22)."""
+    player = table.seats[seat]
+    spaces = fixed_walk(card.shape, card.corner, card.arrow, empty(player.sheet))
+    if spaces == NONE:
+        return []
+    return [effect(player, seat, seat, Terrain.MONSTER, spaces, letter=card.power)]
 
 
-def _mountain_coins(sheet: Sheet, spaces: Board) -> int:
-    """One coin for each mountain whose last free neighbour is filled now (R14)."""
-    near = sheet.mountain & beside(spaces)
-    return count(closed_mountains(near, sheet.filled | spaces)) if near else 0
+def _ambushed(table: Table, card: AmbushCard, seat: int, drawing: Drawing) -> Drawn:
+    """An ambush on the neighbour's sheet, or on the own where it walks; only its whole shape has its letter (R34)."""
+    owner = offers.sheet_drawn_on(table.options, card, seat)
+    whole = owner not in table.dodgers and orientation(card.shape.turns, drawing.spaces) is not None
+    letter = card.power if whole else None
+    return effect(table.seats[owner], seat, owner, Terrain.MONSTER, drawing.spaces, letter=letter)
+
+
+def _own(table: Table, seat: int, drawing: Drawing) -> list[Drawn]:
+    """A drawing on the own sheet, and what a skill adds to it."""
+    skill = drawing.skill
+    player = table.seats[seat]
+    main = effect(
+        player,
+        seat,
+        seat,
+        drawing.terrain,
+        drawing.spaces,
+        coin=offers.has_coin(table.card, drawing.spaces) and skill != "negotiation",  # R39
+        marks=drawing.marks,
+        skill=skill,
+        paid=SKILLS[skill].cost if skill else 0,
+    )
+    if not drawing.extra:
+        return [main]
+    terrain = drawing.extra_terrain or drawing.terrain
+    also = None
+    if skill == "diplomacy":
+        terrain, also = Terrain.FARM, Terrain.VILLAGE
+    return [main, effect(changed(player, main), seat, seat, terrain, drawing.extra, also=also)]
+
+
+def _power(table: Table, card: str) -> Event:
+    """The power of an ambush is due: it is resolved at once, or somebody is asked (R31, R32)."""
+    if AMBUSH[card].power is Power.ZOMBIE:
+        spread = [(number, seat, infected(seat.sheet)) for number, seat in enumerate(table.seats)]
+        drawings = [
+            effect(seat, number, number, Terrain.MONSTER, spaces, letter=Power.ZOMBIE)
+            for number, seat, spaces in spread
+            if spaces
+        ]
+        return PowerResolved(card, tuple(drawings))
+    waiting = frozenset(seat for seat in range(table.options.seats) if powers.targets(table, card, seat))
+    return DestructionAsked(card, waiting) if waiting else PowerResolved(card, ())
+
+
+def _destructions(state: State) -> Iterator[Drawn]:
+    table = state.table
+    for seat, answer in enumerate(state.answers):
+        if isinstance(answer, Target):
+            owner = powers.sheet_destroyed_on(table.options, table.card, seat)
+            yield effect(table.seats[owner], seat, owner, None, NONE, destroyed=answer.space)

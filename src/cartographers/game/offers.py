@@ -1,23 +1,25 @@
 """What a seat may draw now: the one statement of which drawings are legal."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
+from cartographers.board.attack import Attacks
 from cartographers.board.grid import ALL, NONE, Board
-from cartographers.board.shapes import SINGLE, Turned, anchors, orientation, pattern_of, placements, touching
+from cartographers.board.shapes import SINGLE, Shape, Turned, anchors, orientation, pattern_of, placements, touching
 from cartographers.board.sheet import Sheet, Terrain, empty
 from cartographers.board.walk import Arrow, free_walk
-from cartographers.cards.printed import DECK, AmbushCard, DeckCard, ExploreCard, RuinsCard
+from cartographers.cards.printed import DECK, SKILLS, AmbushCard, DeckCard, ExploreCard, HeroCard
 from cartographers.game.options import Options
 from cartographers.game.refusals import Refused
-from cartographers.game.state import Table
+from cartographers.game.state import Drawing, Table
 
 Fits = tuple[tuple[Turned, Board], ...]
 
 # R12: any terrain but mountain and hero.
 FALLBACK_TERRAINS = (Terrain.FOREST, Terrain.VILLAGE, Terrain.FARM, Terrain.WATER, Terrain.MONSTER)
 _MONSTER = (Terrain.MONSTER,)
+_HERO = (Terrain.HERO,)
 
 
 class Offer(NamedTuple):
@@ -26,13 +28,14 @@ class Offer(NamedTuple):
     terrains: tuple[Terrain, ...]
     fits: Fits
     fallback: bool = False  # nothing fitted: the 1×1 of R12, R15 or R19
+    attacks: Attacks | None = None  # of a hero: the marks to choose from
 
 
 @cache
-def _turns(card: str) -> dict[int, Turned]:
+def turns_of(card: str) -> dict[int, Turned]:
     """Every turn of every shape of a card, by pattern."""
     printed = DECK[card]
-    assert not isinstance(printed, RuinsCard)
+    assert isinstance(printed, ExploreCard | AmbushCard)
     shapes = [printed.shape] if isinstance(printed, AmbushCard) else [offered.shape for offered in printed.shapes]
     return {pattern: turned for shape in shapes for pattern, turned in shape.turns.items()}
 
@@ -45,37 +48,47 @@ def _coin_patterns(card: str) -> frozenset[int]:
     return frozenset(pattern for offered in printed.shapes if offered.coin for pattern in offered.shape.turns)
 
 
-def _fits(card: str, free: Board, goal: Board) -> Fits:
-    """Where the shapes of `card` fit into `free`, covering some of `goal`."""
-    fits = [(turned, places) for turned in _turns(card).values() if (places := anchors(turned, free))]
+def fits_of(turns: Mapping[int, Turned], free: Board, goal: Board = ALL) -> Fits:
+    """Where `turns` fit into `free`, covering some of `goal`."""
+    fits = [(turned, places) for turned in turns.values() if (places := anchors(turned, free))]
     if goal != ALL:
         fits = [(turned, touched) for turned, places in fits if (touched := touching(turned, places, goal))]
     return tuple(fits)
 
 
-def _single(free: Board) -> Fits:
+def single(free: Board) -> Fits:
     return ((SINGLE.printed, free),) if free else ()
+
+
+def goal_of(sheet: Sheet, ruins: bool) -> Board:
+    """What the shape of an explore card must cover some of (R15)."""
+    return empty(sheet) & sheet.ruins if ruins else ALL
 
 
 def explore_offer(card: ExploreCard, sheet: Sheet, ruins: bool, any_terrain: bool = True) -> Offer:
     """What an explore card offers on a sheet (R11, R12, R15)."""
     free = empty(sheet)
-    fits = _fits(card.id, free, free & sheet.ruins if ruins else ALL)
+    fits = fits_of(turns_of(card.id), free, goal_of(sheet, ruins))
     if fits:
         return Offer(card.terrains, fits)
-    return Offer(FALLBACK_TERRAINS if any_terrain else card.terrains, _single(free), free != NONE)
+    return Offer(FALLBACK_TERRAINS if any_terrain else card.terrains, single(free), free != NONE)
 
 
-def ambush_offer(card: AmbushCard, sheet: Sheet) -> Offer:
+def ambush_offer(shape: Shape, sheet: Sheet) -> Offer:
     """What an ambush offers to the neighbour who draws it (R19)."""
     free = empty(sheet)
-    fits = _fits(card.id, free, ALL)
-    return Offer(_MONSTER, fits) if fits else Offer(_MONSTER, _single(free), free != NONE)
+    fits = fits_of(shape.turns, free)
+    return Offer(_MONSTER, fits) if fits else Offer(_MONSTER, single(free), free != NONE)
 
 
-def walk_offer(card: AmbushCard, sheet: Sheet) -> Offer:
+def walk_offer(card: AmbushCard, shape: Shape, sheet: Sheet) -> Offer:
     """What the solo walk leaves to choose in the free reading (R23); nothing where the card is ignored."""
-    return Offer(_MONSTER, free_walk(card.shape, card.corner, card.arrow, empty(sheet)))
+    return Offer(_MONSTER, free_walk(shape, card.corner, card.arrow, empty(sheet)))
+
+
+def hero_offer(card: HeroCard, sheet: Sheet) -> Offer:
+    """Where a hero may stand, and how it may turn (R29)."""
+    return Offer(_HERO, single(empty(sheet)), attacks=card.attacks)
 
 
 def sheet_drawn_on(options: Options, card: DeckCard, seat: int) -> int:
@@ -86,18 +99,34 @@ def sheet_drawn_on(options: Options, card: DeckCard, seat: int) -> int:
     return (seat + step) % options.seats
 
 
+def ambush_shape(table: Table, card: AmbushCard, owner: int) -> Shape:
+    """The shape of an ambush on the sheet of `owner`, who may meet it with acrobatics."""
+    if owner not in table.dodgers:
+        return card.shape
+    dodged = SKILLS["acrobatics"].shape
+    assert dodged is not None
+    return dodged
+
+
 def offer(table: Table, seat: int) -> Offer:
-    """What `seat` may draw for the current card."""
+    """What `seat` may draw for the current card, without a skill."""
     card = DECK[table.card]
-    sheet = table.seats[sheet_drawn_on(table.options, card, seat)].sheet
+    owner = sheet_drawn_on(table.options, card, seat)
+    sheet = table.seats[owner].sheet
     if isinstance(card, ExploreCard):
         return explore_offer(card, sheet, table.ruins, table.options.fallback_terrain == "any")
+    if isinstance(card, HeroCard):
+        return hero_offer(card, sheet)
     assert isinstance(card, AmbushCard)
-    return walk_offer(card, sheet) if table.options.walks else ambush_offer(card, sheet)
+    shape = ambush_shape(table, card, owner)
+    return walk_offer(card, shape, sheet) if table.options.walks else ambush_offer(shape, sheet)
 
 
 def number(offered: Offer) -> int:
-    """How many different drawings (terrain and spaces) an offer holds."""
+    """How many different drawings (terrain, spaces and marks) an offer holds."""
+    if offered.attacks is not None:
+        groups = offered.attacks.spaces
+        return sum([sets * (places & spaces).bit_count() for _, places in offered.fits for sets, spaces in groups])
     return len(offered.terrains) * sum([places.bit_count() for _, places in offered.fits])
 
 
@@ -107,11 +136,15 @@ def placements_of(offered: Offer) -> Iterator[Board]:
         yield from placements(turned, places)
 
 
-def choices(offered: Offer) -> Iterator[tuple[Terrain, Board]]:
+def choices(offered: Offer) -> Iterator[Drawing]:
     """Every different drawing of an offer, terrain by terrain."""
     for terrain in offered.terrains:
         for spaces in placements_of(offered):
-            yield terrain, spaces
+            if offered.attacks is None:
+                yield Drawing(terrain, spaces)
+            else:
+                for marks in offered.attacks.marks[spaces.bit_length() - 1]:
+                    yield Drawing(terrain, spaces, marks)
 
 
 def has_coin(card: str, spaces: Board) -> bool:
@@ -119,30 +152,44 @@ def has_coin(card: str, spaces: Board) -> bool:
     return pattern_of(spaces) in _coin_patterns(card)
 
 
-def check(table: Table, seat: int, terrain: Terrain, spaces: Board) -> None:
-    """Refuses a drawing that the current card does not offer to `seat`."""
+def check(table: Table, seat: int, drawing: Drawing) -> None:
+    """Refuses a drawing that the current card does not offer to `seat`; skills are judged elsewhere."""
     card = DECK[table.card]
     sheet = table.seats[sheet_drawn_on(table.options, card, seat)].sheet
+    spaces = drawing.spaces
+    check_spaces(sheet, spaces)
+    if isinstance(card, ExploreCard) and (not table.ruins or spaces & sheet.ruins):
+        terrains = card.terrains if orientation(turns_of(card.id), spaces) else _checked_by_offer(table, seat, spaces)
+    elif isinstance(card, HeroCard) and spaces.bit_count() == 1:
+        terrains = _HERO
+        if drawing.marks not in card.attacks.marks[spaces.bit_length() - 1]:
+            raise Refused("marks_not_offered")
+    else:
+        terrains = _checked_by_offer(table, seat, spaces)
+    if drawing.terrain not in terrains:
+        raise Refused("terrain_not_offered", terrain=drawing.terrain)
+    if drawing.marks and terrains is not _HERO:
+        raise Refused("marks_not_offered")
+
+
+def check_spaces(sheet: Sheet, spaces: Board) -> None:
+    """Refuses spaces that nothing can be drawn on."""
     if not NONE < spaces <= ALL:
         raise Refused("off_sheet")
     if spaces & sheet.filled:
         raise Refused("spaces_taken")
-    is_shape = orientation(_turns(card.id), spaces) is not None
-    if is_shape and isinstance(card, ExploreCard) and (not table.ruins or spaces & sheet.ruins):
-        terrains = card.terrains
-    else:
-        terrains = _checked_by_offer(table, seat, spaces, is_shape)
-    if terrain not in terrains:
-        raise Refused("terrain_not_offered", terrain=terrain)
 
 
-def _checked_by_offer(table: Table, seat: int, spaces: Board, is_shape: bool) -> tuple[Terrain, ...]:
+def _checked_by_offer(table: Table, seat: int, spaces: Board) -> tuple[Terrain, ...]:
     """Refuses spaces that the offer does not hold; the terrains they may be drawn with."""
     offered = offer(table, seat)
     if spaces in placements_of(offered):
         return offered.terrains
-    if offered.fallback:
+    if offered.fallback or offered.attacks is not None:
         raise Refused("only_one_space")
-    if not is_shape:
-        raise Refused("shape_not_offered")
-    raise Refused("ruins_not_covered" if isinstance(DECK[table.card], ExploreCard) else "off_the_walk")
+    if orientation(turns_of(table.card), spaces) is not None:
+        if isinstance(DECK[table.card], ExploreCard):
+            raise Refused("ruins_not_covered")
+        if table.options.walks:
+            raise Refused("off_the_walk")
+    raise Refused("shape_not_offered")

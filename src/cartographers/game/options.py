@@ -4,29 +4,37 @@ from typing import Literal
 
 from msgspec import Struct
 
-from cartographers.cards.printed import AMBUSH, EXPLORE, SCORING, SEASONS, SHEETS, Category, SeasonCard
+from cartographers.cards.printed import AMBUSH, EXPLORE, HEROES, SCORING, SEASONS, SHEETS, SKILLS, Category, SeasonCard
 from cartographers.game.refusals import Refused
 
 MOST_SEATS = 100
+SKILLS_IN_PLAY = 3
 
 BASE_AMBUSHES = tuple(card.id for card in AMBUSH.values() if card.set == "base")
-# R37, German rulebook.
-FIRST_EDICTS = ("sentinel_wood", "mages_valley", "wildholds", "borderlands")
+# R37: the German base game's and the Polish Heroes' recommendations.
+FIRST_EDICTS = {
+    "base": ("sentinel_wood", "mages_valley", "wildholds", "borderlands"),
+    "heroes": ("faunlost_thicket", "gnomish_colony", "ulems_wallow", "dwarvenholds"),
+}
 
 
 class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """The choices of a table. Alone, ambushes always follow the solo walk."""
+    """The choices of a table (R36). Alone, ambushes always follow the solo walk."""
 
     seats: int = 1
     sheet: str = "A"
     explore: str = "base"  # the set of the explore cards
     seasons: str = "base"  # the set of the season cards
+    scoring: str = "base"  # the set of the scoring cards that edicts are dealt from, or both
     edicts: tuple[str, ...] = ()  # for A, B, C, D; none: dealt (R6)
     ambushes: tuple[str, ...] = BASE_AMBUSHES  # four, or none (R37)
+    heroes: tuple[str, ...] = ()  # four, or none
+    skills: tuple[str, ...] = ()  # three are dealt from these, or none (R38)
     ruins: bool = True  # R37
     ambush: Literal["neighbours", "walk"] = "neighbours"  # R19, R22
     reading: Literal["fixed", "free"] = "fixed"  # R22, R23
     fallback_terrain: Literal["any", "card"] = "any"  # R12
+    skill_limit: Literal["season", "game"] = "season"  # R38
 
     @property
     def walks(self) -> bool:
@@ -39,37 +47,59 @@ def year(options: Options) -> tuple[SeasonCard, ...]:
     return SEASONS[options.seasons]
 
 
+CHOICES: dict[str, tuple[str, ...]] = {
+    "sheet": tuple(SHEETS),
+    "explore": tuple(dict.fromkeys(card.set for card in EXPLORE.values())),
+    "seasons": tuple(SEASONS),
+    "scoring": (*dict.fromkeys(card.set for card in SCORING.values()), "both"),
+    "ambush": ("neighbours", "walk"),
+    "reading": ("fixed", "free"),
+    "fallback_terrain": ("any", "card"),
+    "skill_limit": ("season", "game"),
+}
+"""What may be chosen, by option."""
+
+
 def check(options: Options) -> None:
     """Refuses options that no game can be played with."""
     if not 1 <= options.seats <= MOST_SEATS:
         raise Refused("wrong_seats", seats=options.seats, most=MOST_SEATS)
-    for name, choices in (
-        ("sheet", tuple(SHEETS)),
-        ("explore", tuple(dict.fromkeys(card.set for card in EXPLORE.values()))),
-        ("seasons", tuple(SEASONS)),
-        ("ambush", ("neighbours", "walk")),
-        ("reading", ("fixed", "free")),
-        ("fallback_terrain", ("any", "card")),
-    ):
+    for name, choices in CHOICES.items():
         if getattr(options, name) not in choices:
             raise Refused("unknown_choice", option=name, choice=getattr(options, name), known=" ".join(choices))
-    _check_edicts(options.edicts)
-    _check_ambushes(options.ambushes)
+    _check_edicts(options)
+    for card in options.ambushes:
+        if card not in AMBUSH:
+            raise Refused("unknown_ambush", card=card)
+    for card in options.heroes:
+        if card not in HEROES:
+            raise Refused("unknown_hero", card=card)
+    if not _is_none_or_four(options.ambushes):
+        raise Refused("wrong_ambushes")
+    if not _is_none_or_four(options.heroes):
+        raise Refused("wrong_heroes")
+    _check_skills(options)
 
 
-def _check_edicts(edicts: tuple[str, ...]) -> None:
-    if not edicts:
+def _check_edicts(options: Options) -> None:
+    if not options.edicts:
         return
-    for card in edicts:
+    for card in options.edicts:
         if card not in SCORING:
             raise Refused("unknown_edict", card=card)
-    if sorted(SCORING[card].category for card in edicts) != sorted(Category):
+        if options.scoring not in ("both", SCORING[card].set):
+            raise Refused("edict_of_other_set", card=card, set=SCORING[card].set)
+    if sorted(SCORING[card].category for card in options.edicts) != sorted(Category):
         raise Refused("wrong_edicts")
 
 
-def _check_ambushes(ambushes: tuple[str, ...]) -> None:
-    for card in ambushes:
-        if card not in AMBUSH:
-            raise Refused("unknown_ambush", card=card)
-    if len(ambushes) not in (0, 4) or len(set(ambushes)) != len(ambushes):
-        raise Refused("wrong_ambushes")
+def _is_none_or_four(cards: tuple[str, ...]) -> bool:
+    return len(cards) in (0, 4) and len(set(cards)) == len(cards)
+
+
+def _check_skills(options: Options) -> None:
+    for skill in options.skills:
+        if skill not in SKILLS:
+            raise Refused("unknown_skill", skill=skill)
+    if options.skills and (len(options.skills) < SKILLS_IN_PLAY or len(set(options.skills)) != len(options.skills)):
+        raise Refused("wrong_skills")

@@ -9,14 +9,16 @@ import msgspec
 from cartographers.board.notation import BadNotation, board_of, names
 from cartographers.board.sheet import Terrain
 from cartographers.cards.printed import CONTENT, DECK, Edict, RuinsCard
-from cartographers.game.commands import Draw
+from cartographers.game.commands import Command, Destroy, Dodge, Draw
 from cartographers.game.events import (
     RULES,
+    AmbushMet,
     CardRevealed,
     Drawn,
     Event,
     MatchEnded,
     MatchStarted,
+    PowerResolved,
     SeasonScored,
     SeasonStarted,
     TurnDrawn,
@@ -25,12 +27,19 @@ from cartographers.game.match import Match
 from cartographers.game.options import Options, year
 from cartographers.game.refusals import Refused
 from cartographers.game.scores import rating, standings, title
-from cartographers.game.state import SeasonScore, Table
+from cartographers.game.state import SeasonScore, Table, Task
 
 HEADING = "cartographers record 1"
 LONGEST_SEED = 128
-_BETWEEN = " | "
+_BETWEEN = " | "  # seats
+_AND = " and "  # changes of one seat
 _NOTHING = "-"
+# Keywords of a line or within it.
+_DODGE = "dodge"
+_POWER = "power"
+_MARKS = "marks"
+_DESTROYED = "destroys"
+_SKILL = "skill"
 
 
 def record(match: Match) -> str:
@@ -53,7 +62,7 @@ def replayed(text: str) -> Match:
         raise Refused("record_options", reason=refused.code) from refused
     for number, line in enumerate(lines, start=1):
         turn = _turn_of(line)
-        if turn is not None and turn.drawings:
+        if turn is not None and turn.answers:
             _play(match, turn, number)
     _compare(lines, record(match).splitlines())
     return match
@@ -67,6 +76,7 @@ def is_seed(seed: str) -> bool:
 def _lines(events: Sequence[Event], table: Table) -> Iterator[str]:
     cards: list[str] = []
     turn = 0
+    seats = range(table.options.seats)
     for event in events:
         match event:
             case MatchStarted():
@@ -78,11 +88,13 @@ def _lines(events: Sequence[Event], table: Table) -> Iterator[str]:
             case CardRevealed():
                 cards.append(event.card)
                 turn += not isinstance(DECK[event.card], RuinsCard)
+            case AmbushMet():
+                yield f"{turn} {_DODGE}: {_BETWEEN.join('yes' if seat in event.dodgers else 'no' for seat in seats)}"
             case TurnDrawn():
-                by_seat = {drawn.seat: _drawing(drawn) for drawn in event.drawings}
-                drawings = (by_seat.get(seat, _NOTHING) for seat in range(table.options.seats))
-                yield f"{turn} {' '.join(cards)}: {_BETWEEN.join(drawings)}"
+                yield f"{turn} {' '.join(cards)}: {_changes(event.drawings, seats)}"
                 cards.clear()
+            case PowerResolved():
+                yield f"{turn} {_POWER} {event.card}: {_changes(event.drawings, seats)}"
             case SeasonScored():
                 yield f"scores: {_BETWEEN.join(map(_score, event.scores))}"
             case MatchEnded():
@@ -92,6 +104,28 @@ def _lines(events: Sequence[Event], table: Table) -> Iterator[str]:
                 pass
     if cards:
         yield f"{turn} {' '.join(cards)}"
+
+
+def _changes(changes: Sequence[Drawn], seats: range) -> str:
+    """What each seat drew or destroyed, in the order of the seats."""
+    by_seat: dict[int, list[str]] = {}
+    for change in changes:
+        by_seat.setdefault(change.seat, []).append(_change(change))
+    return _BETWEEN.join(_AND.join(by_seat.get(seat, [_NOTHING])) for seat in seats)
+
+
+def _change(change: Drawn) -> str:
+    """One change in words: terrain, spaces, marks, what it destroyed, the skill used for it, coins gained."""
+    words = [change.terrain or "", *names(change.spaces)]
+    if change.marks:
+        words += [_MARKS, *names(change.marks)]
+    if change.destroyed:
+        words += [_DESTROYED, *names(change.destroyed)]
+    if change.skill:
+        words += [_SKILL, change.skill]
+    if change.coins:
+        words.append(f"+{change.coins}")
+    return " ".join(word for word in words if word)
 
 
 def _heading(event: MatchStarted) -> Iterator[str]:
@@ -104,6 +138,8 @@ def _heading(event: MatchStarted) -> Iterator[str]:
     yield f"seal: {event.seal}"
     for edict, card in zip(Edict, event.edicts, strict=True):
         yield f"{edict}: {card}"
+    if event.skills:
+        yield f"{_SKILL}: {' '.join(event.skills)}"
 
 
 def _option(value: object) -> str:
@@ -112,11 +148,6 @@ def _option(value: object) -> str:
     if isinstance(value, tuple):
         return " ".join(value) or _NOTHING
     return str(value)
-
-
-def _drawing(drawn: Drawn) -> str:
-    coins = f" +{drawn.coins}" if drawn.coins else ""
-    return f"{drawn.terrain} {' '.join(names(drawn.spaces))}{coins}"
 
 
 def _score(score: SeasonScore) -> str:
@@ -136,17 +167,18 @@ def _ending(table: Table) -> Iterator[str]:
 
 class _Turn(NamedTuple):
     number: int
-    drawings: tuple[str, ...]
+    about: str  # the cards, or what else was asked
+    answers: tuple[str, ...]
 
 
 def _turn_of(line: str) -> _Turn | None:
-    """A turn's line, if `line` is one; without drawings, where the turn is not finished."""
+    """A turn's line, if `line` is one; without answers, where the turn is not finished."""
     head, _, rest = line.partition(":")
-    number = head.split(" ")[0]
+    number, _, about = head.partition(" ")
     if not number.isdecimal() or len(number) > 4:
         return None
-    drawings = tuple(rest.strip().split(_BETWEEN)) if rest.strip() else ()
-    return _Turn(int(number), drawings)
+    answers = tuple(rest.strip().split(_BETWEEN)) if rest.strip() else ()
+    return _Turn(int(number), about, answers)
 
 
 def _header(lines: list[str]) -> dict[str, str]:
@@ -190,23 +222,60 @@ def _line_of(lines: list[str], key: str) -> int:
 
 
 def _play(match: Match, turn: _Turn, line: int) -> None:
-    """Plays all drawings of a recorded turn; what nobody chose is left to the comparison."""
-    if turn.number != match.table.turn:
+    """Plays all answers of a recorded line; what nobody chose is left to the comparison."""
+    asked = match.table.task
+    if (asked is Task.DODGE) != (turn.about == _DODGE):
         return
-    for seat, text in enumerate(turn.drawings):
-        if seat not in match.table.waiting or match.table.turn != turn.number:
+    if (asked is Task.DESTROY) != (turn.about == f"{_POWER} {match.table.card}"):
+        return
+    for seat, text in enumerate(turn.answers):
+        now = match.table
+        if seat not in now.waiting or now.turn != turn.number or now.task is not asked:
             continue
         try:
-            match.play(_command(seat, turn.number, text))
+            match.play(_command(asked, seat, turn.number, text))
         except (Refused, BadNotation) as refused:
             raise Refused("record_refused", line=line, reason=refused.code) from refused
 
 
-def _command(seat: int, turn: int, text: str) -> Draw:
-    terrain, *spaces = [word for word in text.split(" ") if not word.startswith("+")] or [""]
+def _command(asked: Task, seat: int, turn: int, text: str) -> Command:
+    if asked is Task.DODGE:
+        return Dodge(seat, turn, text == "yes")
+    parts = [_part(part) for part in text.split(_AND)]
+    first = parts[0]
+    if asked is Task.DESTROY:
+        return Destroy(seat, turn, board_of(first[_DESTROYED]))
+    skill = " ".join(first[_SKILL])
+    extra = parts[1] if len(parts) > 1 else _part("")
+    return Draw(
+        seat,
+        turn,
+        _terrain(first[""][:1]),
+        board_of(first[""][1:]),
+        board_of(first[_MARKS]),
+        skill,
+        board_of(extra[""][1:]),
+        _terrain(extra[""][:1]) if extra[""] and skill != "diplomacy" else None,
+    )
+
+
+def _terrain(words: list[str]) -> Terrain:
+    terrain = words[0] if words else ""
     if terrain not in set(Terrain):
         raise Refused("unknown_terrain", terrain=terrain)
-    return Draw(seat, turn, Terrain(terrain), board_of(spaces))
+    return Terrain(terrain)
+
+
+def _part(text: str) -> dict[str, list[str]]:
+    """The words of one change, by the keyword before them; terrain and spaces come before any."""
+    found: dict[str, list[str]] = {"": [], _MARKS: [], _DESTROYED: [], _SKILL: []}
+    key = ""
+    for word in text.split():
+        if word in found:
+            key = word
+        elif not word.startswith("+"):
+            found[key].append(word)
+    return found
 
 
 def _compare(told: list[str], true: list[str]) -> None:

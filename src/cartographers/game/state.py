@@ -1,8 +1,10 @@
 """A match between two commands: what lies open on the table, and what is hidden."""
 
+from enum import StrEnum
+
 from msgspec import Struct
 
-from cartographers.board.grid import Board
+from cartographers.board.grid import NONE, Board
 from cartographers.board.sheet import Sheet, Terrain
 from cartographers.game.options import Options
 
@@ -25,6 +27,9 @@ class Seat(Struct, frozen=True, gc=False):
     sheet: Sheet
     coins: int = 0
     scores: tuple[SeasonScore, ...] = ()
+    paid: int = 0  # coins crossed out for good, with their spaces on the track (R38)
+    skills: tuple[str, ...] = ()  # used so far
+    skill_season: int = -1  # in which one was used last
 
     @property
     def stars(self) -> int:
@@ -32,10 +37,38 @@ class Seat(Struct, frozen=True, gc=False):
 
 
 class Drawing(Struct, frozen=True, gc=False):
-    """What a seat has confirmed and nobody else has seen yet."""
+    """What a seat draws."""
 
     terrain: Terrain
     spaces: Board
+    marks: Board = NONE
+    skill: str = ""
+    extra: Board = NONE
+    extra_terrain: Terrain | None = None
+
+
+class Target(Struct, frozen=True, gc=False):
+    """The space that a seat destroys."""
+
+    space: Board
+
+
+class Dodging(Struct, frozen=True, gc=False):
+    """Whether a seat uses acrobatics."""
+
+    use: bool
+
+
+Answer = Drawing | Target | Dodging
+
+
+class Task(StrEnum):
+    """What the seats that the table waits for are asked to do."""
+
+    NOTHING = ""
+    DODGE = "dodge"
+    DRAW = "draw"
+    DESTROY = "destroy"
 
 
 class Table(Struct, frozen=True, gc=False):
@@ -45,14 +78,19 @@ class Table(Struct, frozen=True, gc=False):
     edicts: tuple[str, ...]
     seal: str  # of the seed, see chance
     seats: tuple[Seat, ...]
+    skills: tuple[str, ...] = ()  # the three in play
     season: int = 0  # 0 spring … 3 winter
     revealed: tuple[str, ...] = ()  # the cards of this season, in order
     time: int = 0
     hidden: int = 0  # how many cards are in the deck
     ruins: bool = False  # the next explore card must cover ruins (R15)
     turn: int = 0  # counts the cards that were drawn for
-    card: str = ""  # the card everybody draws now, if any
-    waiting: frozenset[int] = frozenset()  # the seats that have not drawn yet
+    card: str = ""  # the card that is being resolved, if any
+    task: Task = Task.NOTHING
+    waiting: frozenset[int] = frozenset()  # the seats that have not answered yet
+    dodgers: frozenset[int] = frozenset()  # the seats that meet this ambush with acrobatics
+    powers: tuple[str, ...] = ()  # the ambushes that stay face up, in the order of their coming (R21)
+    due: tuple[str, ...] = ()  # those whose power is to be resolved now
     over: bool = False
 
 
@@ -62,5 +100,6 @@ class State(Struct, frozen=True, gc=False):
     table: Table
     seed: str
     ambushes: tuple[str, ...]  # not yet shuffled into the deck (R7)
+    heroes: tuple[str, ...]  # likewise
     deck: tuple[str, ...]
-    drawings: tuple[Drawing | None, ...]  # of the turn, by seat
+    answers: tuple[Answer | None, ...]  # of the turn, by seat

@@ -2,28 +2,28 @@
 
 from msgspec import Struct
 
-from cartographers.game.events import DrawingConfirmed, Event, MatchStarted, SeasonStarted
-from cartographers.game.state import Drawing, State, Table
+from cartographers.game.events import AnswerConfirmed, Event, MatchStarted, SeasonStarted
+from cartographers.game.state import Answer, State, Table
 
 
 class View(Struct, frozen=True, gc=False):
-    """The open table, and the seat's own drawing of this turn."""
+    """The open table, and what the seat itself has answered in this turn."""
 
     table: Table
     seat: int | None  # None: a watcher
-    drawing: Drawing | None = None
+    answer: Answer | None = None
 
 
 def view(state: State, seat: int | None) -> View:
-    return View(state.table, seat, None if seat is None else state.drawings[seat])
+    return View(state.table, seat, None if seat is None else state.answers[seat])
 
 
 def seen(event: Event, seat: int | None) -> Event:
     """An event as `seat` may see it."""
     if isinstance(event, MatchStarted):
-        return MatchStarted(event.options, event.edicts, event.rules, event.content, event.seal)
+        return MatchStarted(event.options, event.edicts, event.skills, event.rules, event.content, event.seal)
     if isinstance(event, SeasonStarted):
         return SeasonStarted(event.season, event.hidden)
-    if isinstance(event, DrawingConfirmed) and event.seat != seat:
-        return DrawingConfirmed(event.seat)
+    if isinstance(event, AnswerConfirmed) and event.seat != seat:
+        return AnswerConfirmed(event.seat)
     return event

@@ -1,0 +1,137 @@
+"""Skills (R38, R39): who may use one now, and what it lets that seat draw."""
+
+from functools import cache
+
+from cartographers.board.grid import NONE, SIZE, Board, beside
+from cartographers.board.shapes import Turned, orientation
+from cartographers.board.sheet import LAYER, Terrain, drawn, empty
+from cartographers.cards.printed import DECK, SKILLS, ExploreCard, HeroCard
+from cartographers.game import offers
+from cartographers.game.offers import Fits, Offer
+from cartographers.game.refusals import Refused
+from cartographers.game.state import Drawing, Table
+
+# Skills that change the drawing itself, and those that add one.
+REPLACING = ("lore", "stealth", "negotiation")
+ADDING = ("concentration", "heal", "diplomacy", "search")
+
+
+def is_open(table: Table, seat: int, skill: str) -> bool:
+    """Whether a skill is in play, not used up and can be paid for (R38)."""
+    player = table.seats[seat]
+    if skill not in table.skills or player.coins < SKILLS[skill].cost:
+        return False
+    if table.options.skill_limit == "game":
+        return skill not in player.skills
+    return player.skill_season != table.season
+
+
+def usable(table: Table, seat: int) -> list[str]:
+    """The skills that `seat` may use with its drawing for the current card."""
+    card = DECK[table.card]
+    fitting: tuple[str, ...] = ()
+    if isinstance(card, ExploreCard):
+        fitting = (*REPLACING, *ADDING)
+    elif isinstance(card, HeroCard):
+        fitting = ("diplomacy",)
+    return [skill for skill in fitting if is_open(table, seat, skill)]
+
+
+def main_offer(table: Table, seat: int, skill: str) -> Offer:
+    """What `seat` may draw for the current card when it uses `skill`, without what the skill adds."""
+    if skill in ADDING:
+        return offers.offer(table, seat)
+    card = DECK[table.card]
+    assert isinstance(card, ExploreCard)
+    sheet = table.seats[seat].sheet
+    if skill == "lore":
+        return offers.offer(table, seat)._replace(terrains=(Terrain.VILLAGE,))
+    goal = offers.goal_of(sheet, table.ruins)
+    if skill == "stealth":
+        whole = offers.fits_of(offers.turns_of(card.id), empty(sheet), goal)
+        return Offer(card.terrains, (*whole, *_clipped_fits(card.id, empty(sheet), goal)))
+    square = SKILLS["negotiation"].shape
+    assert square is not None
+    return Offer(card.terrains, offers.fits_of(square.turns, empty(sheet), goal))
+
+
+def extra_offer(table: Table, seat: int, skill: str, main: Drawing) -> Offer:
+    """What `skill` adds to a drawing; never bound by ruins (R39). Nothing for a skill that adds nothing."""
+    before = table.seats[seat].sheet
+    sheet = drawn(before, LAYER[main.terrain], main.spaces)
+    free = empty(sheet)
+    if skill == "diplomacy":
+        return Offer((Terrain.FARM,), offers.single(free))
+    card = DECK[table.card]
+    assert isinstance(card, ExploreCard)
+    if skill == "search":
+        return Offer((main.terrain,), offers.single(free & beside(main.spaces)))
+    if skill == "heal":
+        pair = SKILLS["heal"].shape
+        assert pair is not None
+        return Offer(card.terrains, offers.fits_of(pair.turns, free, free & beside(sheet.monster)))
+    if skill == "concentration":
+        return Offer((main.terrain,), _again(card.id, main.spaces, free))
+    return Offer((), ())
+
+
+def check(table: Table, seat: int, drawing: Drawing) -> None:
+    """Refuses a drawing that the current card and the skill used with it do not offer to `seat`."""
+    if drawing.skill not in SKILLS:
+        raise Refused("unknown_skill", skill=drawing.skill)
+    if drawing.skill not in usable(table, seat):
+        raise Refused("skill_not_usable", skill=drawing.skill)
+    main = Drawing(drawing.terrain, drawing.spaces, drawing.marks)
+    offers.check_spaces(table.seats[seat].sheet, main.spaces)
+    if main not in offers.choices(main_offer(table, seat, drawing.skill)):
+        raise Refused("skill_does_not_fit", skill=drawing.skill)
+    if drawing.skill in REPLACING:
+        if drawing.extra or drawing.extra_terrain:
+            raise Refused("skill_does_not_fit", skill=drawing.skill)
+        return
+    extra = extra_offer(table, seat, drawing.skill, main)
+    terrain = drawing.extra_terrain or main.terrain
+    if drawing.skill == "diplomacy":
+        terrain = Terrain.FARM
+    if Drawing(terrain, drawing.extra) not in offers.choices(extra):
+        raise Refused("skill_does_not_fit", skill=drawing.skill)
+
+
+def _again(card: str, spaces: Board, free: Board) -> Fits:
+    """Where the shape of a drawing fits once more."""
+    printed = DECK[card]
+    assert isinstance(printed, ExploreCard)
+    for offered in printed.shapes:
+        if orientation(offered.shape.turns, spaces) is not None:
+            return offers.fits_of(offered.shape.turns, free)
+    return offers.single(free)  # the fallback's 1×1
+
+
+def _clipped_fits(card: str, free: Board, goal: Board) -> Fits:
+    """Where the shapes of a card fit when a part of them lies off the sheet: each part that stays on it by itself."""
+    return tuple((_whole(part), 1) for part in _clipped(card) if part & ~free == NONE and part & goal != NONE)
+
+
+@cache
+def _whole(part: Board) -> Turned:
+    """A set of spaces as it lies on the sheet, in the form of a turned shape that has one place only."""
+    return Turned(part, (0, 0, 0, 0, 0), 1)
+
+
+@cache
+def _clipped(card: str) -> tuple[Board, ...]:
+    """The parts on the sheet of the shapes of a card that lie over its edge, in every way."""
+    printed = DECK[card]
+    assert isinstance(printed, ExploreCard)
+    parts: dict[Board, None] = {}
+    near = range(-SIZE, SIZE)
+    for offered in printed.shapes:
+        for cells in offered.shape.images:
+            for down in near:
+                for right in near:
+                    lying = [(row + down, column + right) for row, column in cells]
+                    inside = [row * SIZE + column for row, column in lying if 0 <= row < SIZE and 0 <= column < SIZE]
+                    if 0 < len(inside) < len(lying):
+                        parts[sum(1 << space for space in inside)] = None
+    turns = offers.turns_of(card)
+    return tuple(part for part in parts if orientation(turns, part) is None)  # others are whole shapes themselves
