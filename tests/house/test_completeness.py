@@ -2,7 +2,10 @@
 
 import ast
 import re
+from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -10,20 +13,51 @@ from fluent.syntax import ast as ftl
 
 from cartographers import locales
 from cartographers.board.sheet import Terrain
-from cartographers.cards.printed import AMBUSH, DECK, EXPLORE, RUINS, SCORING, SEASONS, SHEETS, TITLES, Category
+from cartographers.cards.printed import (
+    AMBUSH,
+    DECK,
+    EXPLORE,
+    HEROES,
+    RUINS,
+    SCORING,
+    SEASONS,
+    SHEETS,
+    SKILLS,
+    TITLES,
+    Category,
+)
+from cartographers.game.presets import PRESETS
 from cartographers.locales import FILES, texts
 from cartographers.scoring import SCORERS
 
+BOXES: dict[str, Mapping[str, Any]] = {
+    "explore": EXPLORE,
+    "ruins": RUINS,
+    "ambush": AMBUSH,
+    "heroes": HEROES,
+    "scoring": SCORING,
+}
 TESTS = Path(__file__).parent.parent
 SOURCE = Path(locales.__file__).parent.parent
 ENGLISH = Path(locales.__file__).parent / "en"
 
 
-def test_the_numbers_of_the_base_game() -> None:
-    assert (len(EXPLORE) + len(RUINS), len(SCORING), sorted(SHEETS)) == (13, 16, ["A", "B"])
-    assert sorted(card.set for card in AMBUSH.values()) == ["base"] * 4 + ["promo"] * 4
-    assert [season.id for season in SEASONS["base"]] == ["spring", "summer", "fall", "winter"]
-    assert all(sum(card.category is category for card in SCORING.values()) == 4 for category in Category)
+def test_the_numbers_of_the_games() -> None:
+    sets = {name: Counter(card.set for card in cards.values()) for name, cards in BOXES.items()}
+    assert sets == {
+        "explore": {"base": 11, "heroes": 11},
+        "ruins": {"base": 2},
+        "ambush": {"base": 4, "promo": 4, "heroes": 4},
+        "heroes": {"heroes": 4},
+        "scoring": {"base": 16, "heroes": 16},
+    }
+    assert (sorted(SHEETS), len(SKILLS)) == (["A", "B", "C", "D"], 8)
+    for year in SEASONS.values():
+        assert [season.id for season in year] == ["spring", "summer", "fall", "winter"]
+
+
+def test_every_category_has_as_many_cards_of_each_set() -> None:
+    assert set(Counter((card.set, card.category) for card in SCORING.values()).values()) == {4}
 
 
 def test_every_scoring_card_has_a_function_and_every_function_a_card() -> None:
@@ -47,7 +81,7 @@ def test_every_card_has_a_name(card: str) -> None:
     assert texts().name("card", card)
 
 
-@pytest.mark.parametrize("card", [*SCORING, *AMBUSH, *RUINS])
+@pytest.mark.parametrize("card", [*SCORING, *AMBUSH, *RUINS, *HEROES])
 def test_every_card_whose_drawing_does_not_say_all_has_a_sentence(card: str) -> None:
     assert texts().rule(card)
 
@@ -60,6 +94,8 @@ def test_every_card_whose_drawing_does_not_say_all_has_a_sentence(card: str) -> 
         *(("sheet", sheet) for sheet in SHEETS),
         *(("title", title) for title, _ in TITLES),
         *(("category", category) for category in Category),
+        *(("skill", skill) for skill in SKILLS),
+        *(("preset", preset) for preset in PRESETS),
     ],
 )
 def test_everything_else_has_a_name(kind: str, thing: str) -> None:

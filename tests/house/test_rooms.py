@@ -20,7 +20,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "arena": {*CORE, "bots", "native"},
     "picture": {"board"},
     "locales": set(),
-    "cli": {*CORE, "native", "bots", "arena", "picture", "locales"},
+    "telling": {*CORE, "locales"},
+    "cli": {*CORE, "native", "bots", "arena", "picture", "locales", "telling"},
 }
 # No clock, no global random, no logging, no network, no screen.
 NEVER_IN_CORE = {"asyncio", "datetime", "logging", "os", "random", "rich", "secrets", "socket", "sys", "time", "typer"}

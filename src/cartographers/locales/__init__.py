@@ -1,11 +1,12 @@
 """Sentences and names for people, by stable ids, from the .ftl files of a language."""
 
+from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-FILES = ("cards", "refusals", "cli", "play")
+FILES = ("cards", "refusals", "log", "cli", "play")
 
 
 class Texts:
@@ -42,6 +43,28 @@ class Texts:
         return self(f"refusal-{code.replace('_', '-')}", **details)
 
 
+LANGUAGES = ("en", "pl", "cs", "de", "hu")
+
+_spoken: ContextVar[str] = ContextVar("spoken", default="en")
+
+
 @cache
-def texts(language: str = "en") -> Texts:
+def _loaded(language: str) -> Texts:
     return Texts(language)
+
+
+def texts(language: str = "") -> Texts:
+    """The texts of a language; without one, of the language that is spoken here."""
+    return _loaded(language or _spoken.get())
+
+
+def speak(language: str) -> None:
+    """Makes a language the one that is spoken here."""
+    assert language in LANGUAGES, language
+    _spoken.set(language)
+
+
+def language_of(locale: str) -> str:
+    """The language that a locale such as `pl_PL.UTF-8` asks for; English where it is none of ours."""
+    language = locale.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+    return language if language in LANGUAGES else "en"

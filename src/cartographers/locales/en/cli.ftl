@@ -37,12 +37,15 @@ cli-monsters = Monsters
 cli-total = Total
 cli-unfinished = The game is not finished: turn { $turn } is being drawn.
 cli-solo-end = { $stars ->
-    [one] One star
+    [1] One star
    *[other] { $stars } stars
 }, rating { $rating }: { $title }.
 cli-place = { $place }. seat { $seat }: { $stars ->
-    [one] one star
+    [1] one star
    *[other] { $stars } stars
 }, { $lost } lost to monsters
 cli-picture-sum = Coins { $coins } · Monsters { $monsters } · Total { $stars } ★
-cli-unknown-set = There are no cards of the set “{ $set }”; there are those of { $known }.
+cli-unknown-set = There is no set “{ $set }”; there are { $known }.
+cli-unknown-preset = There is no preset “{ $preset }”; there are { $known }.
+cli-set-or-preset = Choose a set or a preset, not both.
+cli-unknown-language = There is no language “{ $language }”; there are { $known }.

@@ -15,6 +15,12 @@ refusal-shape-not-offered = The card does not offer this shape.
 refusal-ruins-not-covered = The shape must cover a ruins space.
 refusal-only-one-space = None of the card's shapes can be drawn: draw a single space.
 refusal-off-the-walk = The ambush must cover the first space on its walk that it can reach.
+refusal-not-asked = This is not what you are asked to do now.
+refusal-marks-not-offered = The hero's attack cannot be turned like this.
+refusal-target-not-offered = This space cannot be destroyed now.
+refusal-extra-without-skill = Only a skill lets you draw more.
+refusal-skill-not-usable = You cannot use the skill “{ $skill }” now.
+refusal-skill-does-not-fit = The skill “{ $skill }” does not let you draw this.
 
 ## Options
 
@@ -24,6 +30,11 @@ refusal-unknown-edict = There is no scoring card “{ $card }”.
 refusal-wrong-edicts = The edicts are four scoring cards, one of each category.
 refusal-unknown-ambush = There is no ambush card “{ $card }”.
 refusal-wrong-ambushes = A game has four different ambush cards or none.
+refusal-unknown-hero = There is no hero card “{ $card }”.
+refusal-wrong-heroes = A game has four different hero cards or none.
+refusal-unknown-skill = There is no skill “{ $skill }”.
+refusal-wrong-skills = A game has at least three different skills or none.
+refusal-edict-of-other-set = The scoring card “{ $card }” is of the set “{ $set }”, which is not chosen.
 
 ## Map notation
 

@@ -1,0 +1,63 @@
+# Sentences of the commands.
+
+cli-interrupted = Přerušeno.
+cli-broken-pipe = Výstup už nikdo nečte.
+cli-bad-line = Tento řádek nejde přečíst: { $reason }.
+cli-bad-lines = Bez odpovědi: { $bad ->
+    [one] { $bad } řádek
+    [few] { $bad } řádky
+    [many] { $bad } řádku
+   *[other] { $bad } řádků
+} z { $total }.
+cli-unreadable = Soubor { $file } nejde přečíst: { $reason }.
+cli-unwritable = Soubor { $file } nejde zapsat: { $reason }.
+cli-unknown-bot = Bot „{ $bot }“ neexistuje; jsou tu: { $known }.
+cli-bad-seed = Semínko je 1 až 128 tisknutelných znaků bez mezer na krajích.
+cli-simulating = Hraje se
+cli-games = { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+    [many] { $games } hry
+   *[other] { $games } her
+}
+cli-mean = průměr
+cli-median = medián
+cli-sd = odchylka
+cli-stars = Body
+cli-rating = Hodnocení
+cli-speed = Her za sekundu
+cli-not-text = Soubor { $file } není text.
+cli-no-seat = Hráč { $seat } tu není; u stolu { $seats ->
+    [one] sedí { $seats } hráč
+    [few] sedí { $seats } hráči
+    [many] sedí { $seats } hráče
+   *[other] sedí { $seats } hráčů
+}.
+cli-seat = Hráč { $seat }
+cli-more-maps = Ještě { $hidden ->
+    [one] { $hidden } mapa
+    [few] { $hidden } mapy
+    [many] { $hidden } mapy
+   *[other] { $hidden } map
+}: kteroukoli ukáže --seat.
+cli-coins = Mince
+cli-monsters = Nestvůry
+cli-total = Celkem
+cli-unfinished = Hra není dohraná: právě se kreslí tah { $turn }.
+cli-solo-end = { $stars ->
+    [one] { $stars } bod
+    [few] { $stars } body
+    [many] { $stars } bodu
+   *[other] { $stars } bodů
+}, hodnocení { $rating }: { $title }.
+cli-place = { $place }. místo, hráč { $seat }: { $stars ->
+    [one] { $stars } bod
+    [few] { $stars } body
+    [many] { $stars } bodu
+   *[other] { $stars } bodů
+}, ztráta kvůli nestvůrám: { $lost }
+cli-picture-sum = Mince { $coins } · Nestvůry { $monsters } · Celkem { $stars } ★
+cli-unknown-set = Sada „{ $set }“ neexistuje; jsou tu: { $known }.
+cli-unknown-preset = Předvolba „{ $preset }“ neexistuje; jsou tu: { $known }.
+cli-set-or-preset = Vyber sadu, nebo předvolbu, ne obojí.
+cli-unknown-language = Jazyk „{ $language }“ tu není; jsou tu: { $known }.

@@ -1,0 +1,62 @@
+# One clear sentence for every refusal of the core and of the notation.
+
+## Playing
+
+refusal-match-over = Partie už skončila.
+refusal-unknown-seat = U tohoto stolu není hráč { $seat }.
+refusal-turn-over = Tah { $turn } se teď nekreslí.
+refusal-nothing-to-take-back = V tomto tahu ještě nemáš nic nakresleno.
+refusal-nothing-to-draw = V tomto tahu nemáš co kreslit.
+refusal-already-drawn = Už máš nakresleno; nejdřív to vezmi zpět.
+refusal-off-sheet = Kresba potřebuje aspoň jedno pole a všechna musí ležet na mapě.
+refusal-spaces-taken = Některá z těchto polí už jsou obsazená.
+refusal-terrain-not-offered = Tenhle terén tu karta nenabízí: { $terrain }.
+refusal-shape-not-offered = Tenhle tvar karta nenabízí.
+refusal-ruins-not-covered = Tvar musí zakrýt pole se zříceninou.
+refusal-only-one-space = Žádný tvar z karty se nevejde: nakresli jediné pole.
+refusal-off-the-walk = Přepadení musí zakrýt první pole na své cestě, na které dosáhne.
+refusal-not-asked = Teď máš udělat něco jiného.
+refusal-marks-not-offered = Útok hrdiny takhle otočit nejde.
+refusal-target-not-offered = Tohle pole teď zničit nejde.
+refusal-extra-without-skill = Víc nakreslíš jen díky dovednosti.
+refusal-skill-not-usable = Dovednost „{ $skill }“ teď použít nemůžeš.
+refusal-skill-does-not-fit = Dovednost „{ $skill }“ ti tohle nakreslit nedovolí.
+
+## Options
+
+refusal-wrong-seats = U stolu hraje 1 až { $most } hráčů, ne { $seats }.
+refusal-unknown-choice = Volba { $option } nezná hodnotu „{ $choice }“; na výběr je: { $known }.
+refusal-unknown-edict = Bodovací karta „{ $card }“ neexistuje.
+refusal-wrong-edicts = Výnosy jsou čtyři bodovací karty, z každé kategorie jedna.
+refusal-unknown-ambush = Karta přepadení „{ $card }“ neexistuje.
+refusal-wrong-ambushes = Ve hře jsou čtyři různé karty přepadení, nebo žádná.
+refusal-unknown-hero = Karta hrdiny „{ $card }“ neexistuje.
+refusal-wrong-heroes = Ve hře jsou čtyři různé karty hrdinů, nebo žádná.
+refusal-unknown-skill = Dovednost „{ $skill }“ neexistuje.
+refusal-wrong-skills = Ve hře jsou aspoň tři různé dovednosti, nebo žádná.
+refusal-edict-of-other-set = Bodovací karta „{ $card }“ je ze sady „{ $set }“, která není vybraná.
+
+## Map notation
+
+refusal-wrong-rows = Mapa má 11 řádků, ne { $rows }.
+refusal-wrong-columns = V řádku { $row } mapy má být 11 polí, ale je jich { $columns }.
+refusal-unknown-letter = Písmeno „{ $letter }“ na { $space } do zápisu mapy nepatří.
+refusal-unknown-line = Za mapou smí být „marks: …“ a „coins: …“, ne „{ $line }“.
+refusal-unknown-space = Pole „{ $space }“ neexistuje; pole jsou A1 až K11.
+
+## Records
+
+refusal-not-a-record = Tohle není záznam hry: první řádek není „cartographers record 1“.
+refusal-record-lacks = V záznamu chybí „{ $key }“.
+refusal-record-options = Z voleb v záznamu nejde sestavit hru: { $reason }
+refusal-record-seed = Na řádku { $line } záznamu není semínko.
+refusal-record-version = Záznam vznikl s pravidly { $rules } a kartami { $cards }, které tato verze nezná.
+refusal-record-refused = Řádek { $line } záznamu nejde zahrát: { $reason }
+refusal-unknown-terrain = Terén „{ $terrain }“ neexistuje.
+refusal-record-differs = Řádek { $line } záznamu je chybný: stojí v něm „{ $was }“, ale ze hry plyne „{ $should }“.
+
+## Questions of scripts
+
+refusal-unknown-card = Karta „{ $card }“, která by sem patřila, neexistuje.
+refusal-nothing-on-ruins-card = Na kartě zříceniny „{ $card }“ není co kreslit.
+refusal-wrong-coins = Na počitadlo se vejde 0 až { $most } mincí, ne { $coins }.

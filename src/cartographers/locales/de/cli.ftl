@@ -1,0 +1,51 @@
+# Sentences of the commands, in German.
+
+cli-interrupted = Abgebrochen.
+cli-broken-pipe = Niemand liest die Ausgabe mehr.
+cli-bad-line = Diese Zeile ist nicht lesbar: { $reason }.
+cli-bad-lines = { $bad ->
+    [one] Eine Zeile von { $total } ließ
+   *[other] { $bad } Zeilen von { $total } ließen
+} sich nicht beantworten.
+cli-unreadable = Die Datei { $file } lässt sich nicht lesen: { $reason }.
+cli-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $reason }.
+cli-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht; zur Wahl stehen { $known }.
+cli-bad-seed = Ein Seed hat 1 bis 128 druckbare Zeichen, ohne Leerzeichen davor oder danach.
+cli-simulating = Spiele laufen
+cli-games = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+}
+cli-mean = Mittel
+cli-median = Median
+cli-sd = Streuung
+cli-stars = Punkte
+cli-rating = Solowertung
+cli-speed = Spiele je Sekunde
+cli-not-text = Die Datei { $file } ist kein Text.
+cli-no-seat = Sitz { $seat } gibt es nicht; der Tisch hat { $seats ->
+    [one] einen Sitz
+   *[other] { $seats } Sitze
+}.
+cli-seat = Sitz { $seat }
+cli-more-maps = { $hidden ->
+    [one] Eine weitere Landkarte
+   *[other] { $hidden } weitere Landkarten
+}: Jede zeigst du mit --seat.
+cli-coins = Münzen
+cli-monsters = Monster
+cli-total = Summe
+cli-unfinished = Das Spiel ist noch nicht zu Ende: Runde { $turn } läuft.
+cli-solo-end = { $stars ->
+    [one] { $stars } Punkt
+   *[other] { $stars } Punkte
+}, Solowertung { $rating }: { $title }.
+cli-place = Platz { $place }: Sitz { $seat } mit { $stars ->
+    [one] { $stars } Punkt
+   *[other] { $stars } Punkten
+}, { $lost } an Monster verloren
+cli-picture-sum = Münzen { $coins } · Monster { $monsters } · Summe { $stars } ★
+cli-unknown-set = Ein Set „{ $set }“ gibt es nicht; zur Wahl stehen { $known }.
+cli-unknown-preset = Eine Voreinstellung „{ $preset }“ gibt es nicht; zur Wahl stehen { $known }.
+cli-set-or-preset = Wähle ein Set oder eine Voreinstellung, nicht beides.
+cli-unknown-language = Die Sprache „{ $language }“ gibt es nicht; zur Wahl stehen { $known }.

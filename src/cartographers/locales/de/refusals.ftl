@@ -1,0 +1,62 @@
+# One clear sentence for every refusal of the core and of the notation, in German.
+
+## Playing
+
+refusal-match-over = Das Spiel ist zu Ende.
+refusal-unknown-seat = An diesem Tisch gibt es keinen Sitz { $seat }.
+refusal-turn-over = Runde { $turn } ist gerade nicht dran.
+refusal-nothing-to-take-back = Du hast in dieser Runde noch nichts gezeichnet.
+refusal-nothing-to-draw = Für dich gibt es in dieser Runde nichts zu zeichnen.
+refusal-already-drawn = Du hast schon gezeichnet; nimm es erst zurück.
+refusal-off-sheet = Zeichne mindestens ein Feld und bleib ganz auf der Landkarte.
+refusal-spaces-taken = Einige dieser Felder sind schon ausgefüllt.
+refusal-terrain-not-offered = Dieses Gelände bietet die Karte hier nicht: { $terrain }.
+refusal-shape-not-offered = Diese Form bietet die Karte nicht.
+refusal-ruins-not-covered = Die Form muss ein Ruinenfeld bedecken.
+refusal-only-one-space = Keine Form der Karte passt: Zeichne ein einzelnes Feld.
+refusal-off-the-walk = Der Hinterhalt muss das erste Feld bedecken, das er auf seinem Weg erreicht.
+refusal-not-asked = Das ist jetzt nicht gefragt.
+refusal-marks-not-offered = So lässt sich der Angriff nicht drehen.
+refusal-target-not-offered = Dieses Feld kann jetzt nicht zerstört werden.
+refusal-extra-without-skill = Mehr zeichnen darfst du nur mit einer Fertigkeit.
+refusal-skill-not-usable = Die Fertigkeit „{ $skill }“ kannst du jetzt nicht nutzen.
+refusal-skill-does-not-fit = Die Fertigkeit „{ $skill }“ erlaubt diese Zeichnung nicht.
+
+## Options
+
+refusal-wrong-seats = Ein Tisch hat 1 bis { $most } Sitze, nicht { $seats }.
+refusal-unknown-choice = Option { $option }: „{ $choice }“ geht nicht, zur Wahl stehen { $known }.
+refusal-unknown-edict = Die Wertungskarte „{ $card }“ gibt es nicht.
+refusal-wrong-edicts = Die Dekrete sind vier Wertungskarten, eine aus jeder Kategorie.
+refusal-unknown-ambush = Den Hinterhalt „{ $card }“ gibt es nicht.
+refusal-wrong-ambushes = Ein Spiel hat vier verschiedene Hinterhalte oder gar keinen.
+refusal-unknown-hero = Die Heldenkarte „{ $card }“ gibt es nicht.
+refusal-wrong-heroes = Ein Spiel hat vier verschiedene Heldenkarten oder gar keine.
+refusal-unknown-skill = Die Fertigkeit „{ $skill }“ gibt es nicht.
+refusal-wrong-skills = Ein Spiel hat mindestens drei verschiedene Fertigkeiten oder gar keine.
+refusal-edict-of-other-set = Die Wertungskarte „{ $card }“ stammt aus dem Set „{ $set }“, das nicht gewählt ist.
+
+## Map notation
+
+refusal-wrong-rows = Eine Landkarte hat 11 Zeilen, nicht { $rows }.
+refusal-wrong-columns = Die Landkarte hat in Zeile { $row } nicht 11 Felder, sondern { $columns }.
+refusal-unknown-letter = Das Zeichen „{ $letter }“ bei { $space } gehört nicht zur Kartenschrift.
+refusal-unknown-line = Nach einer Landkarte dürfen „marks: …“ und „coins: …“ stehen, aber nicht „{ $line }“.
+refusal-unknown-space = Das Feld „{ $space }“ gibt es nicht; die Felder heißen A1 bis K11.
+
+## Records
+
+refusal-not-a-record = Das ist kein Spielprotokoll: Die erste Zeile lautet nicht „cartographers record 1“.
+refusal-record-lacks = Im Protokoll fehlt „{ $key }“.
+refusal-record-options = Mit den Optionen des Protokolls geht kein Spiel: { $reason }
+refusal-record-seed = Zeile { $line } des Protokolls enthält keinen Seed.
+refusal-record-version = Das Protokoll stammt von Regeln { $rules } und Karten { $cards }; diese Version kennt sie nicht.
+refusal-record-refused = Zeile { $line } des Protokolls ist nicht spielbar: { $reason }
+refusal-unknown-terrain = Das Gelände „{ $terrain }“ gibt es nicht.
+refusal-record-differs = Zeile { $line } des Protokolls stimmt nicht: Dort steht „{ $was }“, das Spiel ergibt „{ $should }“.
+
+## Questions of scripts
+
+refusal-unknown-card = Eine Karte „{ $card }“, die hier passt, gibt es nicht.
+refusal-nothing-on-ruins-card = Auf der Ruinenkarte „{ $card }“ gibt es nichts zu zeichnen.
+refusal-wrong-coins = In die Schatztruhe passen 0 bis { $most } Münzen, nicht { $coins }.

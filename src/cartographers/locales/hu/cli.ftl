@@ -1,0 +1,33 @@
+# Sentences of the commands, in Hungarian. A noun after a number stays in the singular: few choices are needed.
+
+cli-interrupted = Megszakítva.
+cli-broken-pipe = A kimenetet már senki sem olvassa.
+cli-bad-line = Ez a sor nem olvasható: { $reason }.
+cli-bad-lines = { $total } sorból { $bad } válasz nélkül maradt.
+cli-unreadable = Nem olvasható fájl: { $file } ({ $reason }).
+cli-unwritable = Nem írható fájl: { $file } ({ $reason }).
+cli-unknown-bot = Nincs ilyen bot: „{ $bot }”; választható: { $known }.
+cli-bad-seed = A kezdőérték 1–128 látható karakter, elöl és hátul szóköz nélkül.
+cli-simulating = Futnak a játszmák
+cli-games = { $games } játszma
+cli-mean = átlag
+cli-median = medián
+cli-sd = szórás
+cli-stars = Csillag
+cli-rating = Végeredmény
+cli-speed = Játszma másodpercenként
+cli-not-text = Ez a fájl nem szöveg: { $file }.
+cli-no-seat = Nincs { $seat }. játékos; ennél az asztalnál { $seats } játékos ül.
+cli-seat = { $seat }. játékos
+cli-more-maps = Még { $hidden } térkép van: a --seat kapcsolóval nézheted meg.
+cli-coins = Érme
+cli-monsters = Szörny
+cli-total = Összesen
+cli-unfinished = A játék még tart: { $turn }. kör.
+cli-solo-end = { $stars } csillag, végeredmény { $rating }: { $title }.
+cli-place = { $place }. hely: { $seat }. játékos, { $stars } csillag ({ $lost } odalett a szörnyek miatt)
+cli-picture-sum = Érme { $coins } · Szörny { $monsters } · Összesen { $stars } ★
+cli-unknown-set = Nincs ilyen készlet: „{ $set }”; választható: { $known }.
+cli-unknown-preset = Nincs ilyen összeállítás: „{ $preset }”; választható: { $known }.
+cli-set-or-preset = Készletet vagy összeállítást válassz, ne mindkettőt.
+cli-unknown-language = Nincs ilyen nyelv: „{ $language }”; választható: { $known }.

@@ -1,0 +1,62 @@
+# One clear sentence for every refusal of the core and of the notation, in Hungarian.
+
+## Playing
+
+refusal-match-over = A játék véget ért.
+refusal-unknown-seat = Ennél az asztalnál nincs { $seat }. játékos.
+refusal-turn-over = Most nem ez a kör zajlik: { $turn }.
+refusal-nothing-to-take-back = Ebben a körben még nem rajzoltál.
+refusal-nothing-to-draw = Ebben a körben nincs mit rajzolnod.
+refusal-already-drawn = Már rajzoltál; előbb vond vissza.
+refusal-off-sheet = Legalább egy mezőt rajzolj, és ne lógj le a térképről.
+refusal-spaces-taken = Némelyik mező már teli.
+refusal-terrain-not-offered = Ezt a terepet a kártya itt nem kínálja: { $terrain }.
+refusal-shape-not-offered = Ezt a formát a kártya nem kínálja.
+refusal-ruins-not-covered = A formának rommezőt kell lefednie.
+refusal-only-one-space = A kártya egyik formája sem fér el: rajzolj egyetlen mezőt.
+refusal-off-the-walk = A rajtaütésnek az útján elérhető első mezőt kell lefednie.
+refusal-not-asked = Most nem ez a feladatod.
+refusal-marks-not-offered = Így nem fordítható a hős támadása.
+refusal-target-not-offered = Ez a mező most nem pusztítható el.
+refusal-extra-without-skill = Többet csak képességgel rajzolhatsz.
+refusal-skill-not-usable = Ezt a képességet most nem használhatod: „{ $skill }”.
+refusal-skill-does-not-fit = Ez a képesség nem engedi ezt a rajzot: „{ $skill }”.
+
+## Options
+
+refusal-wrong-seats = Egy asztalnál 1–{ $most } játékos ülhet, nem { $seats }.
+refusal-unknown-choice = A beállítás ({ $option }) nem lehet „{ $choice }”; választható: { $known }.
+refusal-unknown-edict = Nincs ilyen pontkártya: „{ $card }”.
+refusal-wrong-edicts = Rendeletnek négy pontkártya kell, minden kategóriából egy.
+refusal-unknown-ambush = Nincs ilyen rajtaütéskártya: „{ $card }”.
+refusal-wrong-ambushes = Egy játékban négy különböző rajtaütéskártya van, vagy egy sem.
+refusal-unknown-hero = Nincs ilyen hőskártya: „{ $card }”.
+refusal-wrong-heroes = Egy játékban négy különböző hőskártya van, vagy egy sem.
+refusal-unknown-skill = Nincs ilyen képesség: „{ $skill }”.
+refusal-wrong-skills = Egy játékban legalább három különböző képesség van, vagy egy sem.
+refusal-edict-of-other-set = Ennek a pontkártyának („{ $card }”) a készlete nincs kiválasztva: „{ $set }”.
+
+## Map notation
+
+refusal-wrong-rows = A térképnek 11 sora van, nem { $rows }.
+refusal-wrong-columns = A térkép egyik sorában ({ $row }) 11 helyett { $columns } mező van.
+refusal-unknown-letter = A térképjelölésben nincs ilyen jel: „{ $letter }” ({ $space }).
+refusal-unknown-line = A térkép után „marks: …” és „coins: …” állhat, ez nem: „{ $line }”.
+refusal-unknown-space = Nincs ilyen mező: „{ $space }”; a mezők A1-től K11-ig tartanak.
+
+## Records
+
+refusal-not-a-record = Ez nem játéknapló: az első sora nem „cartographers record 1”.
+refusal-record-lacks = A naplóból hiányzik: „{ $key }”.
+refusal-record-options = A napló beállításaival nem lehet játszani: { $reason }
+refusal-record-seed = A napló { $line }. sorában nincs kezdőérték.
+refusal-record-version = A napló szabályait ({ $rules }) és kártyáit ({ $cards }) ez a változat nem ismeri.
+refusal-record-refused = A napló { $line }. sora nem játszható le: { $reason }
+refusal-unknown-terrain = Nincs ilyen terep: „{ $terrain }”.
+refusal-record-differs = A napló { $line }. sora hibás: ott „{ $was }” áll, de a játék szerint „{ $should }”.
+
+## Questions of scripts
+
+refusal-unknown-card = Nincs ide illő kártya ezzel a névvel: „{ $card }”.
+refusal-nothing-on-ruins-card = Ezen a romkártyán nincs mit rajzolni: „{ $card }”.
+refusal-wrong-coins = Az érmesávon 0–{ $most } érme fér el, nem { $coins }.

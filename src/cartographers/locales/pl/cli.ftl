@@ -1,0 +1,63 @@
+# Sentences of the commands.
+
+cli-interrupted = Przerwano.
+cli-broken-pipe = Nikt już nie czyta wyników.
+cli-bad-line = Tego wiersza nie da się odczytać: { $reason }.
+cli-bad-lines = Bez odpowiedzi: { $bad ->
+    [one] { $bad } wiersz
+    [few] { $bad } wiersze
+    [many] { $bad } wierszy
+   *[other] { $bad } wiersza
+} z { $total }.
+cli-unreadable = Nie da się odczytać pliku { $file }: { $reason }.
+cli-unwritable = Nie da się zapisać pliku { $file }: { $reason }.
+cli-unknown-bot = Nie ma bota „{ $bot }”; są: { $known }.
+cli-bad-seed = Ziarno to od 1 do 128 drukowalnych znaków, bez spacji na brzegach.
+cli-simulating = Rozgrywam
+cli-games = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+}
+cli-mean = średnia
+cli-median = mediana
+cli-sd = rozrzut
+cli-stars = Gwiazdki
+cli-rating = Ocena
+cli-speed = Gier na sekundę
+cli-not-text = Plik { $file } nie jest tekstem.
+cli-no-seat = Nie ma gracza { $seat }; przy stole siedzi { $seats ->
+    [one] { $seats } gracz
+    [few] { $seats } graczy
+    [many] { $seats } graczy
+   *[other] { $seats } gracza
+}.
+cli-seat = Gracz { $seat }
+cli-more-maps = Jeszcze { $hidden ->
+    [one] { $hidden } mapa
+    [few] { $hidden } mapy
+    [many] { $hidden } map
+   *[other] { $hidden } mapy
+}: każdą pokaże --seat.
+cli-coins = Monety
+cli-monsters = Potwory
+cli-total = Razem
+cli-unfinished = Gra nie jest skończona: trwa runda { $turn }.
+cli-solo-end = { $stars ->
+    [one] { $stars } gwiazdka
+    [few] { $stars } gwiazdki
+    [many] { $stars } gwiazdek
+   *[other] { $stars } gwiazdki
+}, ocena { $rating }: { $title }.
+cli-place = { $place }. miejsce, gracz { $seat }: { $stars ->
+    [one] { $stars } gwiazdka
+    [few] { $stars } gwiazdki
+    [many] { $stars } gwiazdek
+   *[other] { $stars } gwiazdki
+}, strata przez potwory: { $lost }
+cli-picture-sum = Monety { $coins } · Potwory { $monsters } · Razem { $stars } ★
+cli-unknown-set = Nie ma zestawu „{ $set }”; są: { $known }.
+cli-unknown-preset = Nie ma gotowych ustawień „{ $preset }”; są: { $known }.
+cli-set-or-preset = Wybierz zestaw albo gotowe ustawienia, nie jedno i drugie.
+cli-unknown-language = Nie ma języka „{ $language }”; są: { $known }.

@@ -1,0 +1,62 @@
+# One clear sentence for every refusal of the core and of the notation.
+
+## Playing
+
+refusal-match-over = Partia jest skończona.
+refusal-unknown-seat = Przy tym stole nie ma gracza { $seat }.
+refusal-turn-over = Runda { $turn } nie jest teraz rysowana.
+refusal-nothing-to-take-back = W tej rundzie nie ma jeszcze twojego rysunku.
+refusal-nothing-to-draw = W tej rundzie nie masz nic do narysowania.
+refusal-already-drawn = Twój rysunek już jest; najpierw go cofnij.
+refusal-off-sheet = Rysunek to co najmniej jeden obszar, a wszystkie muszą leżeć na mapie.
+refusal-spaces-taken = Niektóre z tych obszarów są już wypełnione.
+refusal-terrain-not-offered = Tego terenu karta tu nie oferuje: { $terrain }.
+refusal-shape-not-offered = Karta nie oferuje tego kształtu.
+refusal-ruins-not-covered = Kształt musi zakryć obszar ruin.
+refusal-only-one-space = Żaden kształt z karty się nie mieści: narysuj jeden obszar.
+refusal-off-the-walk = Zasadzka musi zakryć pierwszy obszar na swojej drodze, do którego sięga.
+refusal-not-asked = Teraz masz zrobić coś innego.
+refusal-marks-not-offered = Ataku herosa nie da się tak obrócić.
+refusal-target-not-offered = Tego obszaru nie da się teraz zniszczyć.
+refusal-extra-without-skill = Więcej narysujesz tylko dzięki umiejętności.
+refusal-skill-not-usable = Nie możesz teraz użyć umiejętności „{ $skill }”.
+refusal-skill-does-not-fit = Umiejętność „{ $skill }” nie pozwala tego narysować.
+
+## Options
+
+refusal-wrong-seats = Przy stole gra od 1 do { $most } osób, nie { $seats }.
+refusal-unknown-choice = Opcja { $option } nie zna wartości „{ $choice }”; do wyboru: { $known }.
+refusal-unknown-edict = Nie ma karty punktacji „{ $card }”.
+refusal-wrong-edicts = Edykty to cztery karty punktacji, po jednej z każdej kategorii.
+refusal-unknown-ambush = Nie ma karty zasadzki „{ $card }”.
+refusal-wrong-ambushes = W grze są cztery różne karty zasadzki albo żadna.
+refusal-unknown-hero = Nie ma karty herosa „{ $card }”.
+refusal-wrong-heroes = W grze są cztery różne karty herosów albo żadna.
+refusal-unknown-skill = Nie ma umiejętności „{ $skill }”.
+refusal-wrong-skills = W grze są co najmniej trzy różne umiejętności albo żadna.
+refusal-edict-of-other-set = Karta punktacji „{ $card }” jest z zestawu „{ $set }”, którego nie wybrano.
+
+## Map notation
+
+refusal-wrong-rows = Mapa ma 11 rzędów, nie { $rows }.
+refusal-wrong-columns = W rzędzie { $row } mapy ma być 11 obszarów, a jest { $columns }.
+refusal-unknown-letter = Litera „{ $letter }” na { $space } nie należy do zapisu mapy.
+refusal-unknown-line = Po mapie może stać „marks: …” i „coins: …”, ale nie „{ $line }”.
+refusal-unknown-space = Nie ma obszaru „{ $space }”; obszary to A1 do K11.
+
+## Records
+
+refusal-not-a-record = To nie jest zapis gry: pierwszy wiersz to nie „cartographers record 1”.
+refusal-record-lacks = W zapisie brakuje „{ $key }”.
+refusal-record-options = Z opcji zapisu nie da się złożyć gry: { $reason }
+refusal-record-seed = W wierszu { $line } zapisu nie ma ziarna.
+refusal-record-version = Zapis powstał z zasadami { $rules } i kartami { $cards }, których ta wersja nie zna.
+refusal-record-refused = Wiersza { $line } zapisu nie da się zagrać: { $reason }
+refusal-unknown-terrain = Nie ma terenu „{ $terrain }”.
+refusal-record-differs = Wiersz { $line } zapisu jest błędny: ma „{ $was }”, a z gry wynika „{ $should }”.
+
+## Questions of scripts
+
+refusal-unknown-card = Nie ma karty „{ $card }”, która tu pasuje.
+refusal-nothing-on-ruins-card = Na karcie ruin „{ $card }” nie ma nic do narysowania.
+refusal-wrong-coins = Tor monet mieści od 0 do { $most } monet, nie { $coins }.

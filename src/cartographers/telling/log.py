@@ -1,0 +1,101 @@
+"""The log of a match: a few sentences for every event that everybody may know."""
+
+from collections.abc import Iterable, Iterator
+
+from cartographers.board.notation import names
+from cartographers.cards.printed import DECK, Edict, RuinsCard
+from cartographers.game.apply import apply, opened
+from cartographers.game.events import (
+    AmbushMet,
+    CardRevealed,
+    DestructionAsked,
+    Drawn,
+    Event,
+    MatchEnded,
+    MatchStarted,
+    PowerResolved,
+    SeasonScored,
+    SeasonStarted,
+    TurnDrawn,
+)
+from cartographers.game.options import year
+from cartographers.game.state import Table
+from cartographers.locales import Texts
+
+
+def log(events: Iterable[Event], text: Texts) -> Iterator[str]:
+    """All that happened in a match, sentence by sentence."""
+    remaining = iter(events)
+    started = next(remaining)
+    assert isinstance(started, MatchStarted)
+    state = opened(started)
+    yield from told(started, state.table, text)
+    for event in remaining:
+        yield from told(event, state.table, text)
+        state = apply(state, event)
+
+
+def told(event: Event, before: Table, text: Texts) -> Iterator[str]:
+    """One event in words; nothing for what is not everybody's to know. Seats are counted from 1."""
+    match event:
+        case MatchStarted():
+            for edict, card in zip(Edict, event.edicts, strict=True):
+                yield text("log-edict", edict=edict, card=text.name("card", card))
+            if event.skills:
+                yield text("log-skills", skills=", ".join(text.name("skill", skill) for skill in event.skills))
+        case SeasonStarted():
+            yield text("log-season-started", season=text.name("season", year(before.options)[event.season].id))
+        case CardRevealed():
+            card = text.name("card", event.card)
+            if isinstance(DECK[event.card], RuinsCard):
+                yield text("log-ruins-revealed", card=card)
+            else:
+                yield text("log-card-revealed", turn=before.turn + 1, card=card)
+        case AmbushMet():
+            for seat in sorted(event.dodgers):
+                yield text("log-dodged", seat=seat + 1)
+        case TurnDrawn():
+            yield from _changes(event.drawings, text)
+            if not event.drawings:
+                yield text("log-nobody-drew")
+        case DestructionAsked():
+            yield text("log-destruction-asked", card=text.name("card", event.card))
+        case PowerResolved():
+            struck = "log-power" if event.drawings else "log-power-nothing"
+            yield text(struck, card=text.name("card", event.card))
+            yield from _changes(event.drawings, text)
+        case SeasonScored():
+            for seat, score in enumerate(event.scores):
+                first, second = score.edicts
+                parts = {"first": first, "second": second, "coins": score.coins, "monsters": score.monsters}
+                yield text("log-scored", seat=seat + 1, total=score.total, **parts)
+        case MatchEnded():
+            yield text("log-ended")
+        case _:
+            pass
+
+
+def _changes(changes: Iterable[Drawn], text: Texts) -> Iterator[str]:
+    for change in changes:
+        yield from _change(change, text)
+
+
+def _change(change: Drawn, text: Texts) -> Iterator[str]:
+    seat, owner = change.seat + 1, change.sheet + 1
+    if change.skill:
+        yield text("log-skill", seat=seat, skill=text.name("skill", change.skill))
+    if change.terrain is not None:
+        terrain, spaces = text.name("terrain", change.terrain), " ".join(names(change.spaces))
+        if change.also is not None:
+            also = text.name("terrain", change.also)
+            yield text("log-drawn-both", seat=seat, terrain=terrain, also=also, spaces=spaces)
+        elif owner == seat:
+            yield text("log-drawn", seat=seat, terrain=terrain, spaces=spaces)
+        else:
+            yield text("log-drawn-on", seat=seat, owner=owner, terrain=terrain, spaces=spaces)
+    if change.marks:
+        yield text("log-marks", seat=seat, spaces=" ".join(names(change.marks)))
+    if change.destroyed:
+        yield text("log-destroyed", owner=owner, spaces=" ".join(names(change.destroyed)))
+    if change.coins:
+        yield text("log-coins", owner=owner, coins=change.coins)

@@ -1,0 +1,90 @@
+"""Five languages, complete: the same messages, the same placeholders, the plural forms of each."""
+
+from pathlib import Path
+
+import pytest
+from babel import Locale
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from cartographers import locales
+from cartographers.locales import FILES, LANGUAGES, language_of
+
+FOLDER = Path(locales.__file__).parent
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+others = pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_file = pytest.mark.parametrize("name", FILES)
+
+
+def messages(language: str, name: str) -> dict[str, ftl.Pattern]:
+    """Every pattern of a file by the id of its message, attributes as `id.attribute`."""
+    resource = FluentParser().parse((FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8"))
+    found: dict[str, ftl.Pattern] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, "an id comes twice"
+            if entry.value:
+                found[entry.id.name] = entry.value
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
+    return found
+
+
+class Placeholders(Visitor):
+    """The variables that a pattern uses, and the sets of keys that it selects by."""
+
+    def __init__(self, pattern: ftl.Pattern) -> None:
+        self.variables: set[str] = set()
+        self.selections: list[set[str]] = []
+        self.visit(pattern)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  fluent's name
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802  fluent's name
+        keys = {key.name for variant in node.variants if isinstance(key := variant.key, ftl.Identifier)}
+        self.selections.append(keys)
+        self.generic_visit(node)
+
+
+@others
+@every_file
+def test_the_same_messages(language: str, name: str) -> None:
+    assert set(messages(language, name)) == set(messages("en", name))
+
+
+@others
+@every_file
+def test_the_same_placeholders(language: str, name: str) -> None:
+    english = messages("en", name)
+    for message, pattern in messages(language, name).items():
+        assert Placeholders(pattern).variables == Placeholders(english[message]).variables, message
+
+
+@every_language
+@every_file
+def test_the_plural_forms_of_the_language(language: str, name: str) -> None:
+    needed = {*Locale(language).plural_form.tags, "other"}
+    for message, pattern in messages(language, name).items():
+        for keys in Placeholders(pattern).selections:
+            plural = keys & CATEGORIES
+            assert plural in ({"other"}, needed), f"{message}: {sorted(plural)} instead of {sorted(needed)}"
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        ("pl_PL.UTF-8", "pl"),
+        ("de-AT", "de"),
+        ("hu", "hu"),
+        ("C.UTF-8", "en"),
+        ("", "en"),
+        ("fr_FR", "en"),
+        ("cs_CZ", "cs"),
+    ],
+)
+def test_the_language_of_a_locale(locale: str, language: str) -> None:
+    assert language_of(locale) == language
