@@ -17,7 +17,7 @@ def run(*arguments: str, text: str = "", cwd: Path | None = None) -> subprocess.
         encoding="utf-8",
         timeout=120,
         cwd=cwd,
-        env={**os.environ, "NO_COLOR": "1", "COLUMNS": "120"},
+        env={**os.environ, "NO_COLOR": "1", "LC_ALL": "C.UTF-8", "COLUMNS": "120"},
     )
 
 

@@ -94,6 +94,9 @@ def test_placements_are_counted() -> None:
         {"card": "hamlet", "map": B},
         {"card": "rift_lands", "map": A, "ruins": True},
         {"card": "gnoll_raid", "map": A},
+        {"card": "Dobrik of Lorkheim", "map": EMPTY},
+        {"card": "freyla", "map": EMPTY},
+        {"card": "lagoon", "map": EMPTY},
         {"card": "hamlet", "map": FULL},
         {"card": "hamlet", "map": [*FULL[:10], "FFFFFFFFFF."]},
         {"card": "hamlet", "map": [*FULL[:10], "FFFFFFFFFF."], "fallback_terrain": "card"},
@@ -103,6 +106,9 @@ def test_placements_are_counted() -> None:
         {"count": 714, "fallback": False},
         {"count": 30, "fallback": False},
         {"count": 268, "fallback": False},
+        {"count": 121, "fallback": False},
+        {"count": 480, "fallback": False},
+        {"count": 560, "fallback": False},
         {"count": 0, "fallback": False},
         {"count": 5, "fallback": True},
         {"count": 1, "fallback": True},
@@ -111,12 +117,22 @@ def test_placements_are_counted() -> None:
 
 def test_there_is_nothing_to_draw_on_a_ruins_card() -> None:
     (answer,) = asked("placements", {"card": "Temple Ruins", "map": A})
-    assert "temple_ruins" in answer["error"]
+    assert "Temple Ruins" in answer["error"]
 
 
 def test_the_walk_is_drawn_on_the_map() -> None:
     (answer,) = asked("ambush", {"card": "gnoll_raid", "map": A, "reading": "fixed"})
     assert answer["map"][:4] == ["BB.........", "B..M.,.....", "Bb......M,.", "..........."]
+
+
+def test_the_walk_of_a_lettered_ambush() -> None:
+    fixed, marked = asked(
+        "ambush",
+        {"card": "Dragon Inferno", "map": EMPTY},
+        {"card": "dragon", "map": [*EMPTY, "marks: J1 J2"]},
+    )
+    assert fixed["map"][8:] == ["..D........", "DDD........", "D.........."]
+    assert marked["map"][8:] == ["..D........", "XXD........", "D..........", "marks: J1 J2"]
 
 
 def test_the_walk_may_be_ignored() -> None:

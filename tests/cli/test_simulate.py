@@ -39,8 +39,21 @@ def test_the_table_for_people() -> None:
     ("arguments", "sentence"),
     [
         (["--bot", "oracle"], "There is no bot “oracle”; there are random, greedy."),
-        (["--sheet", "Q"], "The option sheet is one of A B, not “Q”."),
-        (["--set", "heroes"], "There are no cards of the set “heroes”; there are those of base."),
+        (["--sheet", "Q"], "The option sheet is one of A B C D, not “Q”."),
+        (["--set", "dragons"], "There is no set “dragons”; there are base, heroes, both."),
+        (
+            ["--preset", "dragons"],
+            "There is no preset “dragons”; there are polish_base, polish_heroes, czech, german, "
+            "german_first_game, hungarian, combined.",
+        ),
+        (["--preset", "german", "--set", "base"], "Choose a set or a preset, not both."),
+        (
+            ["--edicts", "deepwood,wildholds,borderlands,canal_lake"],
+            "The scoring card “Deepwood” is of the set “Heroes”, which is not chosen.",
+        ),
+        (["--heroes", "dal"], "A game has four different hero cards or none."),
+        (["--skills", "lore"], "A game has at least three different skills or none."),
+        (["--language", "klingon"], "There is no language “klingon”; there are en, pl, cs, de, hu."),
         (["--seed", ""], "A seed is 1 to 128 printable characters without spaces around them."),
     ],
 )

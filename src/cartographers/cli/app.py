@@ -8,11 +8,11 @@ import typer.main
 
 from cartographers import __version__
 from cartographers.cli import lines
-from cartographers.cli.errors import BAD_INPUT, INTERRUPTED
+from cartographers.cli.errors import BAD_INPUT, INTERRUPTED, fail_with
 from cartographers.cli.play import play
 from cartographers.cli.replay import replay
 from cartographers.cli.simulate import simulate
-from cartographers.locales import texts
+from cartographers.locales import LANGUAGES, language_of, speak, texts
 
 app = typer.Typer(
     name="cartographers",
@@ -40,6 +40,9 @@ def _program(
     version: bool = typer.Option(
         False, "--version", callback=_show_version, is_eager=True, help="Show the version and leave."
     ),
+    language: str = typer.Option(
+        "", help=f"One of {', '.join(LANGUAGES)}, with any command; else that of the locale.", show_default=False
+    ),
 ) -> None:
     pass
 
@@ -55,6 +58,7 @@ def run(arguments: list[str]) -> int:
     """Runs a command and returns its exit code."""
     command = typer.main.get_command(app)
     try:
+        arguments = _spoken(arguments)
         with command.make_context("cartographers", arguments) as context:
             command.invoke(context)
         sys.stdout.flush()
@@ -69,6 +73,21 @@ def run(arguments: list[str]) -> int:
         # Nobody reads on; python would complain once more when it flushes at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return _failed(texts()("cli-broken-pipe"))
+
+
+def _spoken(arguments: list[str]) -> list[str]:
+    """Speaks the language that `--language` asks for, wherever it stands, or the locale; the other arguments."""
+    asked = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    speak(language_of(asked))
+    rest = list(arguments)
+    while (place := next((n for n, word in enumerate(rest) if word.partition("=")[0] == "--language"), -1)) >= 0:
+        _, given, language = rest.pop(place).partition("=")
+        if not given:
+            language = rest.pop(place) if place < len(rest) else ""
+        if language not in LANGUAGES:
+            fail_with("cli-unknown-language", language=language, known=", ".join(LANGUAGES))
+        speak(language)
+    return rest
 
 
 def _failed(message: str, code: int = BAD_INPUT) -> int:

@@ -1,69 +1,97 @@
-"""The options of a game as the commands take them."""
+"""The options of a table as the commands take them: a set or a preset, and what is to be different."""
 
-from collections.abc import Iterable
-from typing import Annotated, Literal
+import inspect
+from collections.abc import Callable, Iterable
+from typing import Annotated, Any, Literal
 
 import typer
+from msgspec.structs import replace
 
-from cartographers.cards.printed import AMBUSH, SCORING, SEASONS
+from cartographers.cards.printed import AMBUSH, HEROES, SCORING, SKILLS
 from cartographers.cli.errors import fail, fail_with, sentence
 from cartographers.game import options as game_options
-from cartographers.game.options import BASE_AMBUSHES, FIRST_EDICTS, MOST_SEATS, Options
+from cartographers.game.options import FIRST_EDICTS, MOST_SEATS, Options
+from cartographers.game.presets import PRESETS
 from cartographers.game.refusals import Refused
 from cartographers.locales import texts
 
-Players = Annotated[int, typer.Option(min=1, max=MOST_SEATS, help="Seats at the table.")]
-Sheet = Annotated[str, typer.Option(help="The map: A or B.")]
-CardSet = Annotated[str, typer.Option("--set", help="Which game's cards: base.")]
-Edicts = Annotated[
-    str, typer.Option(help="Four scoring cards for A to D, separated by commas; or dealt; or first, for a first game.")
-]
-Ambushes = Annotated[str, typer.Option(help="Four ambush cards, separated by commas; or base, promo or none.")]
-NoRuins = Annotated[bool, typer.Option("--no-ruins", help="Leave the ruins cards out.")]
-AmbushBy = Annotated[
-    Literal["neighbours", "walk"], typer.Option(help="Who draws ambushes; alone it is always the solo walk.")
-]
-Reading = Annotated[
-    Literal["fixed", "free"], typer.Option(help="The solo walk: fixed to the printed shape, or free to turn it.")
-]
-FallbackTerrain = Annotated[
-    Literal["any", "card"], typer.Option(help="The single space when nothing fits: any terrain, or one of the card.")
-]
-
-_EDICTS = {"dealt": (), "first": FIRST_EDICTS}
+SETS = {"base": "polish_base", "heroes": "polish_heroes", "both": "combined"}
 _AMBUSHES = {
-    "base": BASE_AMBUSHES,
-    "promo": tuple(card.id for card in AMBUSH.values() if card.set == "promo"),
-    "none": (),
+    name: tuple(card.id for card in AMBUSH.values() if card.set == name) for name in ("base", "promo", "heroes")
 }
+
+_Set = Annotated[str | None, typer.Option("--set", help=f"Whose cards: {', '.join(SETS)}.", show_default="base")]
+_Preset = Annotated[str | None, typer.Option(help=f"A game with a name: {', '.join(PRESETS)}.")]
+_Players = Annotated[int, typer.Option(min=1, max=MOST_SEATS, help="Seats at the table.")]
+_Sheet = Annotated[str | None, typer.Option(help="The map: A, B, C or D.")]
+_Explore = Annotated[str | None, typer.Option(help="The explore cards: base or heroes.")]
+_Seasons = Annotated[str | None, typer.Option(help="The season cards: base or heroes.")]
+_Scoring = Annotated[str | None, typer.Option(help="Where edicts are dealt from: base, heroes or both.")]
+_Edicts = Annotated[
+    str | None,
+    typer.Option(help="Four scoring cards for A to D, separated by commas; or dealt; or first, for a first game."),
+]
+_Ambushes = Annotated[
+    str | None, typer.Option(help="Four ambush cards, separated by commas; or base, promo, heroes or none.")
+]
+_Heroes = Annotated[str | None, typer.Option(help="Four hero cards, separated by commas; or all or none.")]
+_Skills = Annotated[str | None, typer.Option(help="Three skills, separated by commas; or dealt or none.")]
+_Ruins = Annotated[bool | None, typer.Option("--ruins/--no-ruins", help="With or without the ruins cards.")]
+_Ambush = Annotated[
+    Literal["neighbours", "walk"] | None, typer.Option(help="Who draws ambushes; alone it is always the solo walk.")
+]
+_Reading = Annotated[
+    Literal["fixed", "free"] | None, typer.Option(help="The solo walk: fixed to the printed shape, or free to turn it.")
+]
+_Fallback = Annotated[
+    Literal["any", "card"] | None,
+    typer.Option(help="The single space when nothing fits: any terrain, or one of the card."),
+]
+_Limit = Annotated[
+    Literal["season", "game"] | None, typer.Option(help="Skills: one a season, or each of the three once a game.")
+]
 
 
 def chosen(
-    seats: int,
-    sheet: str,
-    card_set: str,
-    edicts: str,
-    ambushes: str,
-    no_ruins: bool,
-    ambush: Literal["neighbours", "walk"],
-    reading: Literal["fixed", "free"],
-    fallback_terrain: Literal["any", "card"],
+    players: _Players = 1,
+    card_set: _Set = None,
+    preset: _Preset = None,
+    sheet: _Sheet = None,
+    explore: _Explore = None,
+    seasons: _Seasons = None,
+    scoring: _Scoring = None,
+    edicts: _Edicts = None,
+    ambushes: _Ambushes = None,
+    heroes: _Heroes = None,
+    skills: _Skills = None,
+    ruins: _Ruins = None,
+    ambush: _Ambush = None,
+    reading: _Reading = None,
+    fallback_terrain: _Fallback = None,
+    skill_limit: _Limit = None,
 ) -> Options:
     """The options that were chosen; ends the command where no game can be played with them."""
-    if card_set not in SEASONS:
-        fail_with("cli-unknown-set", set=card_set, known=", ".join(SEASONS))
-    options = Options(
-        seats=seats,
-        sheet=sheet,
-        explore=card_set,
-        seasons=card_set,
-        edicts=_EDICTS[edicts] if edicts in _EDICTS else _cards(edicts, SCORING),
-        ambushes=_AMBUSHES[ambushes] if ambushes in _AMBUSHES else _cards(ambushes, AMBUSH),
-        ruins=not no_ruins,
-        ambush=ambush,
-        reading=reading,
-        fallback_terrain=fallback_terrain,
-    )
+    options = replace(_named(card_set, preset), seats=players)
+    plain = {
+        "sheet": sheet,
+        "explore": explore,
+        "seasons": seasons,
+        "scoring": scoring,
+        "ruins": ruins,
+        "ambush": ambush,
+        "reading": reading,
+        "fallback_terrain": fallback_terrain,
+        "skill_limit": skill_limit,
+    }
+    options = replace(options, **{name: value for name, value in plain.items() if value is not None})
+    first = FIRST_EDICTS["heroes" if options.scoring == "heroes" else "base"]
+    cards = {
+        "edicts": _cards(edicts, SCORING, {"dealt": (), "first": first}),
+        "ambushes": _cards(ambushes, AMBUSH, {**_AMBUSHES, "none": ()}),
+        "heroes": _cards(heroes, HEROES, {"all": tuple(HEROES), "none": ()}),
+        "skills": _cards(skills, SKILLS, {"dealt": tuple(SKILLS), "none": ()}, "skill"),
+    }
+    options = replace(options, **{name: value for name, value in cards.items() if value is not None})
     try:
         game_options.check(options)
     except Refused as refused:
@@ -71,17 +99,57 @@ def chosen(
     return options
 
 
-def card_id(card: str, known: Iterable[str]) -> str:
-    """The id of a card given by id or by its English name."""
-    english = texts("en")
+TABLE_OPTIONS = tuple(inspect.signature(chosen).parameters)
+"""The names of the parameters that settle a table."""
+
+
+def takes_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Gives a command the options of a table on its command line; it gets them itself as one value, `options`."""
+    own = inspect.signature(command)
+    table = inspect.signature(chosen).parameters
+    parameters = [parameter for parameter in own.parameters.values() if parameter.name != "options"]
+
+    def run(**given: Any) -> None:
+        options = chosen(**{name: given.pop(name) for name in table})
+        command(options=options, **given)
+
+    run.__name__, run.__doc__ = command.__name__, command.__doc__
+    shown = [*table.values(), *(parameter.replace(kind=parameter.KEYWORD_ONLY) for parameter in parameters)]
+    run.__signature__ = own.replace(parameters=shown)  # type: ignore[attr-defined]
+    run.__annotations__ = {parameter.name: parameter.annotation for parameter in shown}
+    return run
+
+
+def card_id(card: str, known: Iterable[str], kind: str = "card") -> str:
+    """The id of a card given by id or by its name, in English or in the language of the program."""
     for name in known:
-        if card == name or card.casefold() == english.name("card", name).casefold():
+        called = {language.name(kind, name).casefold() for language in (texts("en"), texts())}
+        if card == name or card.casefold() in called:
             return name
+    if kind == "skill":
+        raise Refused("unknown_skill", skill=card)
     raise Refused("unknown_card", card=card)
 
 
-def _cards(text: str, known: Iterable[str]) -> tuple[str, ...]:
+def _named(card_set: str | None, preset: str | None) -> Options:
+    if card_set is not None and preset is not None:
+        fail_with("cli-set-or-preset")
+    if card_set is not None and card_set not in SETS:
+        fail_with("cli-unknown-set", set=card_set, known=", ".join(SETS))
+    if preset is not None and preset not in PRESETS:
+        fail_with("cli-unknown-preset", preset=preset, known=", ".join(PRESETS))
+    return PRESETS[preset or SETS[card_set or "base"]]
+
+
+def _cards(
+    text: str | None, known: Iterable[str], named: dict[str, tuple[str, ...]], kind: str = "card"
+) -> tuple[str, ...] | None:
+    """The cards of a list, or of a name for some of them."""
+    if text is None:
+        return None
+    if text in named:
+        return named[text]
     try:
-        return tuple(card_id(card.strip(), known) for card in text.split(","))
+        return tuple(card_id(card.strip(), known, kind) for card in text.split(","))
     except Refused as refused:
         fail(sentence(refused))

@@ -1,15 +1,24 @@
 """How a command ends when it cannot go on: one clear sentence on stderr and an exit code."""
 
 import sys
+from collections.abc import Container
 from typing import NoReturn
 
 import typer
 
 from cartographers.board.notation import BadNotation
+from cartographers.board.sheet import Terrain
+from cartographers.cards.printed import DECK, SCORING, SKILLS
 from cartographers.game.refusals import Refused
 from cartographers.locales import texts
 
 BAD_INPUT = 2
+_NAMED: dict[str, Container[object]] = {
+    "card": {*DECK, *SCORING},
+    "set": {card.set for card in SCORING.values()},
+    "skill": SKILLS,
+    "terrain": set(Terrain),
+}
 INTERRUPTED = 130
 
 
@@ -22,10 +31,17 @@ def fail(message: str, code: int = BAD_INPUT) -> NoReturn:
 
 def sentence(refused: Refused | BadNotation) -> str:
     """What a refusal says to a person; a reason behind it is told in its own sentence."""
-    details = dict(refused.details)
+    details = {key: _named(key, value) for key, value in refused.details.items()}
     if isinstance(refused.__cause__, Refused | BadNotation):
         details["reason"] = sentence(refused.__cause__)
     return texts().refusal(refused.code, **details)
+
+
+def _named(key: str, value: str | int) -> str | int:
+    """What a detail is called in the language of the reader, where it is something that has a name."""
+    if key in _NAMED and value in _NAMED[key]:
+        return texts().name(key, str(value))
+    return value
 
 
 def fail_with(text: str, **details: str | int) -> NoReturn:

@@ -11,14 +11,16 @@ from msgspec import Struct
 
 from cartographers.board.grid import Board
 from cartographers.board.notation import BadNotation, lines_of, map_of, names
-from cartographers.board.sheet import LAYER, Sheet, Terrain, drawn, empty
+from cartographers.board.sheet import Sheet, Terrain, empty
 from cartographers.board.walk import fixed_walk
-from cartographers.cards.printed import AMBUSH, DECK, SCORING, AmbushCard, ExploreCard
+from cartographers.cards.printed import AMBUSH, DECK, SCORING, AmbushCard, ExploreCard, HeroCard
 from cartographers.cli.choices import card_id
 from cartographers.cli.errors import fail_with, sentence
 from cartographers.game import offers
-from cartographers.game.decide import COIN_TRACK
+from cartographers.game.apply import changed
+from cartographers.game.effects import COIN_TRACK, effect
 from cartographers.game.refusals import Refused
+from cartographers.game.state import Seat
 from cartographers.locales import texts
 from cartographers.scoring import SCORERS, Earned, monsters
 
@@ -96,7 +98,9 @@ def counted(question: PlacementsQuestion) -> Answer:
     if isinstance(card, ExploreCard):
         offered = offers.explore_offer(card, sheet, question.ruins, question.fallback_terrain == "any")
     elif isinstance(card, AmbushCard):
-        offered = offers.ambush_offer(card, sheet)
+        offered = offers.ambush_offer(card.shape, sheet)
+    elif isinstance(card, HeroCard):
+        offered = offers.hero_offer(card, sheet)
     else:
         raise Refused("nothing_on_ruins_card", card=card.id)
     return {"count": offers.number(offered), "fallback": offered.fallback}
@@ -106,11 +110,14 @@ def walked(question: AmbushQuestion) -> Answer:
     card = AMBUSH[card_id(question.card, AMBUSH)]
     sheet = map_of(question.map).sheet
     if question.reading == "free":
-        return {"choices": [names(spaces) for spaces in offers.placements_of(offers.walk_offer(card, sheet))]}
+        return {
+            "choices": [names(spaces) for spaces in offers.placements_of(offers.walk_offer(card, card.shape, sheet))]
+        }
     spaces: Board = fixed_walk(card.shape, card.corner, card.arrow, empty(sheet))
     if not spaces:
         return {"ignored": True}
-    return {"map": lines_of(drawn(sheet, LAYER[Terrain.MONSTER], spaces))}
+    player = Seat(sheet)
+    return {"map": lines_of(changed(player, effect(player, 0, 0, Terrain.MONSTER, spaces, letter=card.power)).sheet)}
 
 
 def counted_season(question: SeasonQuestion) -> Answer:

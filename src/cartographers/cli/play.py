@@ -10,18 +10,7 @@ from typing import Annotated
 import typer
 
 from cartographers.bots import BOTS, Bot
-from cartographers.cli.choices import (
-    AmbushBy,
-    Ambushes,
-    CardSet,
-    Edicts,
-    FallbackTerrain,
-    NoRuins,
-    Players,
-    Reading,
-    Sheet,
-    chosen,
-)
+from cartographers.cli.choices import TABLE_OPTIONS, takes_options
 from cartographers.cli.errors import INTERRUPTED, fail, fail_with, sentence
 from cartographers.cli.files import read_text
 from cartographers.cli.table.plain import Plain
@@ -36,34 +25,14 @@ from cartographers.game.refusals import Refused
 from cartographers.locales import texts
 
 HUNG_UP = 129
-# A resumed match has settled these.
-_SETTLED = {
-    "players": "--players",
-    "seed": "--seed",
-    "sheet": "--sheet",
-    "card_set": "--set",
-    "edicts": "--edicts",
-    "ambushes": "--ambushes",
-    "no_ruins": "--no-ruins",
-    "ambush": "--ambush",
-    "reading": "--reading",
-    "fallback_terrain": "--fallback-terrain",
-}
 
 
+@takes_options
 def play(
     context: typer.Context,
-    players: Players = 1,
+    options: Options,
     bot: Annotated[str, typer.Option(help=f"Who sits in the other seats: {', '.join(BOTS)}.")] = "greedy",
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same cards.", show_default="new")] = None,
-    sheet: Sheet = "A",
-    card_set: CardSet = "base",
-    edicts: Edicts = "dealt",
-    ambushes: Ambushes = "base",
-    no_ruins: NoRuins = False,
-    ambush: AmbushBy = "neighbours",
-    reading: Reading = "fixed",
-    fallback_terrain: FallbackTerrain = "any",
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file after every turn.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the game in this file, and keep it there.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line: for screen readers and scripts.")] = False,
@@ -79,7 +48,6 @@ def play(
         _check_settled(context)
         match = _resumed(resume)
     else:
-        options = chosen(players, sheet, card_set, edicts, ambushes, no_ruins, ambush, reading, fallback_terrain)
         match = _started(options, secrets.token_hex(4) if seed is None else seed)
     _run(_seated(match, BOTS[bot], save, resume), plain)
 
@@ -91,10 +59,11 @@ def _started(options: Options, seed: str) -> Match:
 
 
 def _check_settled(context: typer.Context) -> None:
-    sources = {option: context.get_parameter_source(name) for name, option in _SETTLED.items()}
-    given = [option for option, source in sources.items() if source and source.name == "COMMANDLINE"]
+    sources = {name: context.get_parameter_source(name) for name in (*TABLE_OPTIONS, "seed")}
+    given = [name for name, source in sources.items() if source and source.name == "COMMANDLINE"]
     if given:
-        fail_with("play-resume-fixes", options=", ".join(given))
+        flags = [parameter.opts[0] for parameter in context.command.params if parameter.name in given]
+        fail_with("play-resume-fixes", options=", ".join(flags))
 
 
 def _resumed(file: Path) -> Match:

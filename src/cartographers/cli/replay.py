@@ -22,6 +22,7 @@ from cartographers.game.scores import rating, standings, title
 from cartographers.game.state import Seat, Table
 from cartographers.locales import texts
 from cartographers.picture import picture
+from cartographers.telling.log import log
 
 MOST_MAPS = 4
 
@@ -32,13 +33,15 @@ def replay(
     svg: Annotated[
         Path | None, typer.Option("--picture", help="Write the map as a picture (SVG) to this file.")
     ] = None,
+    with_log: Annotated[bool, typer.Option("--log", help="Tell the whole match, event by event.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Replay a game record, check every step, and show the sheets and scores."""
     try:
-        table = replayed(read_text(record)).table
+        match = replayed(read_text(record))
     except Refused as refused:
         fail(sentence(refused))
+    table = match.table
     if seat is not None and seat > table.options.seats:
         fail_with("cli-no-seat", seat=seat, seats=table.options.seats)
     if svg is not None:
@@ -46,6 +49,9 @@ def replay(
     if as_json:
         sys.stdout.write(msgspec.json.encode(report(table)).decode() + "\n")
     else:
+        if with_log:
+            for line in log(match.events, texts()):
+                typer.echo(line)
         _show(Console(), table, None if seat is None else seat - 1)
 
 

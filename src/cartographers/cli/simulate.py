@@ -14,19 +14,9 @@ from cartographers.arena.games import series
 from cartographers.arena.summary import Spread, Summary, spread
 from cartographers.bots import BOTS, fast_bots
 from cartographers.cards.printed import TITLES
-from cartographers.cli.choices import (
-    AmbushBy,
-    Ambushes,
-    CardSet,
-    Edicts,
-    FallbackTerrain,
-    NoRuins,
-    Players,
-    Reading,
-    Sheet,
-    chosen,
-)
+from cartographers.cli.choices import takes_options
 from cartographers.cli.errors import fail_with
+from cartographers.game.options import Options
 from cartographers.game.record import is_seed
 from cartographers.locales import texts
 from cartographers.native import available
@@ -35,19 +25,12 @@ WORTH_COMPILING = 50
 """From so many games on, compiled rules are sooner done, even where they have to be compiled first."""
 
 
+@takes_options
 def simulate(
-    players: Players = 1,
+    options: Options,
     bot: Annotated[str, typer.Option(help=f"Who plays in every seat: {', '.join(BOTS)}.")] = "greedy",
     games: Annotated[int, typer.Option(min=1, max=100_000_000, help="How many games.")] = 1000,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
-    sheet: Sheet = "A",
-    card_set: CardSet = "base",
-    edicts: Edicts = "dealt",
-    ambushes: Ambushes = "base",
-    no_ruins: NoRuins = False,
-    ambush: AmbushBy = "neighbours",
-    reading: Reading = "fixed",
-    fallback_terrain: FallbackTerrain = "any",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Play many games between bots and sum up stars, ratings, titles and speed."""
@@ -55,7 +38,6 @@ def simulate(
         fail_with("cli-unknown-bot", bot=bot, known=", ".join(BOTS))
     if not is_seed(seed):
         fail_with("cli-bad-seed")
-    options = chosen(players, sheet, card_set, edicts, ambushes, no_ruins, ambush, reading, fallback_terrain)
     summary = Summary()
     started = time.perf_counter()
     bots = fast_bots() if games >= WORTH_COMPILING and available() else BOTS

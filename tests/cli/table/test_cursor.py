@@ -7,36 +7,66 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boards import LAW, SHEET_A, drawing, named, played_sheets
-from cartographers.board.grid import ALL, SIZE
+from cartographers.board.grid import ALL, NONE, SIZE, Board
 from cartographers.board.notation import names
-from cartographers.board.shapes import SINGLE, orientation, placements
+from cartographers.board.shapes import SINGLE, orientation
 from cartographers.board.sheet import Sheet, Terrain
-from cartographers.cards.printed import AMBUSH, DECK, EXPLORE, AmbushCard, ExploreCard
+from cartographers.cards.printed import AMBUSH, DECK, EXPLORE, HEROES, AmbushCard, ExploreCard, HeroCard
 from cartographers.cli.table.cursor import (
     Choice,
     Ghost,
+    carried,
     choice_of,
     first,
+    marks,
     mirrored,
     moved,
     next_fit,
+    next_towards,
     other_shape,
     other_terrain,
     rotated,
     spaces,
 )
-from cartographers.game.offers import ambush_offer, explore_offer
+from cartographers.game.offers import Offer, ambush_offer, explore_offer, hero_offer, placements_of, single
+from cartographers.game.skills import main_offer
+from matches import at_table
 
-CARDS = [*EXPLORE, *AMBUSH]
+CARDS = [*EXPLORE, *AMBUSH, *HEROES]
 
 
-def choice(card: str, sheet: Sheet = SHEET_A, ruins: bool = False) -> Choice:
+def offer(card: str, sheet: Sheet = SHEET_A, ruins: bool = False) -> Offer:
     """What a card offers on a sheet."""
     printed = DECK[card]
     if isinstance(printed, AmbushCard):
-        return choice_of(printed, ambush_offer(printed, sheet))
+        return ambush_offer(printed.shape, sheet)
+    if isinstance(printed, HeroCard):
+        return hero_offer(printed, sheet)
     assert isinstance(printed, ExploreCard)
-    return choice_of(printed, explore_offer(printed, sheet, ruins))
+    return explore_offer(printed, sheet, ruins)
+
+
+def choice(card: str, sheet: Sheet = SHEET_A, ruins: bool = False) -> Choice:
+    """The ghosts of a card on a sheet."""
+    printed, offered = DECK[card], offer(card, sheet, ruins)
+    if offered.fallback or isinstance(printed, HeroCard):
+        return choice_of((SINGLE,), offered)
+    if isinstance(printed, AmbushCard):
+        return choice_of((printed.shape,), offered)
+    assert isinstance(printed, ExploreCard)
+    return choice_of(tuple(shown.shape for shown in printed.shapes), offered)
+
+
+def overhanging(card: str, sheet: Sheet = SHEET_A) -> Choice:
+    """The ghosts of a card whose shape may hang over the edge."""
+    printed = DECK[card]
+    assert isinstance(printed, ExploreCard)
+    offered = main_offer(at_table(card, sheet, skills=("stealth",)).table, 0, "stealth")
+    return choice_of(tuple(shown.shape for shown in printed.shapes), offered, overhangs=True)
+
+
+def fits(offered: Choice) -> list[Board]:
+    return [spaces(fit.ghost) for fit in offered.fits]
 
 
 def covered(ghost: Ghost) -> str:
@@ -143,16 +173,89 @@ def test_the_next_fits_are_all_legal_placements_and_then_come_around(card: str, 
     if sheet.filled == ALL:
         return
     offered = choice(card, sheet)
-    legal = {placement for turned, places in offered.fits for placement in placements(turned, places)}
+    assert set(fits(offered)) == set(placements_of(offer(card, sheet)))
+    assert_walked_through(offered)
+
+
+@LAW
+@given(st.sampled_from(list(EXPLORE)), played_sheets())
+def test_the_next_fits_over_the_edge_are_all_legal_ones_too(card: str, sheet: Sheet) -> None:
+    if sheet.filled == ALL:
+        return
+    offered = main_offer(at_table(card, sheet, skills=("stealth",)).table, 0, "stealth")
+    if offered.fits:
+        assert set(fits(overhanging(card, sheet))) == set(placements_of(offered))
+        assert_walked_through(overhanging(card, sheet))
+
+
+def assert_walked_through(offered: Choice) -> None:
+    """From fit to fit each comes once, and the way back is the same."""
     ghost = start = first(offered)
     visited = []
-    for _ in legal:
+    for _ in offered.fits:
         visited.append(spaces(ghost))
         forth = next_fit(ghost, offered)
         assert spaces(next_fit(forth, offered, -1)) == spaces(ghost)
         ghost = forth
-    assert set(visited) == legal
+    assert sorted(visited) == sorted(fits(offered))
     assert spaces(ghost) == spaces(start)
+
+
+def test_a_heros_attack_turns_with_it_and_is_lost_beyond_the_edge() -> None:
+    ghost = placed(choice("freyla"), "A10")
+    turned = []
+    for _ in range(4):
+        turned.append(" ".join(names(marks(ghost))))
+        ghost = rotated(ghost)
+        assert covered(ghost) == "A10"
+    assert turned == ["A11", "B10 C10 D10", "A7 A8 A9", ""]
+
+
+def test_a_hero_keeps_its_turn_where_it_goes() -> None:
+    offered = choice("wren")
+    ghost = rotated(placed(offered, "D5"))
+    assert " ".join(names(marks(ghost))) == "F4 F5 F6"
+    assert " ".join(names(marks(next_fit(ghost, offered)))) == "F5 F6 F7"
+    assert " ".join(names(marks(moved(ghost, 0, 1)))) == "F5 F6 F7"
+
+
+def test_a_ghost_may_hang_over_the_edge_but_never_leaves_the_map() -> None:
+    ghost = placed(overhanging("fishing_village", drawing("." * 11)), "A1 A2 A3 A4")
+    beyond = [covered(moved(ghost, 0, -steps)) for steps in range(5)]
+    assert beyond == ["A1 A2 A3 A4", "A1 A2 A3", "A1 A2", "A1", "A1"]
+    assert covered(moved(ghost, -1, 0)) == "A1 A2 A3 A4"
+
+
+def test_a_ghost_whose_box_alone_would_be_on_the_map_is_pulled_back() -> None:
+    ghost = placed(overhanging("hamlet", drawing("." * 11)), "J10 K10 K11")
+    assert covered(moved(ghost, 1, 1)) == "K11"
+    assert spaces(moved(rotated(moved(ghost, 1, 1)), 1, 1)) != NONE
+
+
+def test_a_ghost_is_carried_from_choice_to_choice_as_it_is() -> None:
+    before, after = choice("homestead"), overhanging("homestead")
+    ghost = other_terrain(rotated(first(before)), before)
+    over = carried(ghost, before, after)
+    assert (spaces(over), over.terrain, over.overhangs) == (spaces(ghost), 1, True)
+    back = carried(moved(over, -99, 0), after, before)
+    assert (len(names(spaces(back))), back.overhangs) == (4, False)
+
+
+def test_a_ghost_of_another_shape_begins_close_to_it() -> None:
+    before, after = choice("homestead"), choice("farmland")
+    assert covered(carried(placed(before, "D4 E4 E5 F4"), before, after)) == "E4 F4"
+    ghost = carried(other_terrain(placed(before, "C3 D3 D4 E3"), before), before, after)
+    assert covered(ghost) == "D3 E3"
+    assert after.terrains[ghost.terrain] is Terrain.FARM
+
+
+def test_arrows_go_to_the_nearest_target_ahead() -> None:
+    targets = choice_of((SINGLE,), Offer((), single(named("B2 B6 D3 F2"))))
+    ghost = placed(targets, "B2")
+    assert covered(next_towards(ghost, targets, 0, 1)) == "B6"
+    assert covered(next_towards(ghost, targets, 1, 0)) == "D3"
+    assert covered(next_towards(next_towards(ghost, targets, 1, 0), targets, 1, 0)) == "F2"
+    assert next_towards(ghost, targets, -1, 0) == ghost
 
 
 STEPS: dict[str, Callable[[Ghost, Choice], Ghost]] = {

@@ -2,13 +2,17 @@
 
 import io
 from itertools import product
+from random import Random
 
 import pytest
+from msgspec.structs import replace
 from rich.console import Console, RenderableType
 
-from cartographers.bots import BOTS
-from cartographers.cards.printed import SCORING, Category
+from cartographers.board.notation import LAYERS_OF
+from cartographers.cards.printed import SCORING, Category, Power
 from cartographers.cli.table import cursor
+from cartographers.cli.table.draft import begun, other_skill, put_down
+from cartographers.cli.table.lying import cards_page
 from cartographers.cli.table.news import is_raid
 from cartographers.cli.table.pages import (
     SMALLEST,
@@ -16,17 +20,21 @@ from cartographers.cli.table.pages import (
     counting_page,
     final_page,
     help_page,
+    legend_page,
     outcome,
     scene_page,
 )
-from cartographers.cli.table.scenes import ghost_scene, lit_scene, looking_scene, raid_scene
+from cartographers.cli.table.scenes import dodge_scene, ghost_scene, lit_scene, looking_scene, raid_scene
+from cartographers.cli.table.screen import Page
 from cartographers.cli.table.sitting import Sitting
 from cartographers.game.events import SeasonScored
 from cartographers.game.match import Match
 from cartographers.game.options import Options
-from cartographers.game.state import Table
+from cartographers.game.presets import PRESETS
+from cartographers.game.state import Table, Task
 from cartographers.locales import texts
-from matches import played
+from cli.table.situations import any_answer, asked, sat, sat_at
+from matches import at_table, played
 
 SIZES = [SMALLEST, (100, 30), (200, 60)]
 
@@ -52,9 +60,8 @@ def longest_edicts() -> tuple[str, ...]:
 
 
 def test_the_longest_edicts_can_be_read_in_the_smallest_window() -> None:
-    sitting = Sitting(Match(Options(edicts=longest_edicts()), "1"), BOTS["random"])
-    choice = cursor.choice_of(sitting.card, sitting.offer)
-    scene = ghost_scene(sitting, choice, cursor.first(choice), is_placed=False)
+    sitting = sat(Options(edicts=longest_edicts(), scoring="both"))
+    scene = ghost_scene(sitting, begun(sitting, cursor.MIDDLE))
     text = right_of(shown(scene_page(scene, *SMALLEST), *SMALLEST), 36)
     for card in sitting.table.edicts:
         assert texts().name("card", card) in text
@@ -62,29 +69,52 @@ def test_the_longest_edicts_can_be_read_in_the_smallest_window() -> None:
     assert "Spring –  Summer –  Fall –  Winter –".replace("  ", " ") in text
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-@pytest.mark.parametrize(
-    "options", [Options(), Options(seats=4), Options(reading="free"), Options(ambush="walk", seats=3)]
-)
+TABLES = [
+    Options(),
+    Options(seats=4),
+    Options(reading="free"),
+    Options(ambush="walk", seats=3),
+    PRESETS["polish_heroes"],
+    replace(PRESETS["polish_heroes"], seats=3),
+    PRESETS["combined"],
+    replace(PRESETS["combined"], seats=3),
+]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES[:2])
+@pytest.mark.parametrize("options", TABLES)
 def test_every_screen_of_a_game_fits(options: Options, width: int, height: int) -> None:
-    sitting = Sitting(Match(options, "1"), BOTS["random"])
+    sitting = sat(options)
+    chance = Random(1)
     while not sitting.table.over:
-        choice = cursor.choice_of(sitting.card, sitting.offer)
-        ghost = cursor.first(choice)
-        scene = ghost_scene(sitting, choice, ghost, is_placed=True)
+        scene = asking_scene(sitting, chance)
         lines = shown(scene_page(scene, width, height), width, height)
         assert len(lines) == height
         assert max(map(len, lines)) <= width
-        assert "Draw it?" in lines[-2]
-        assert lines[-1] == texts()("play-keys-placed")
+        assert lines[-2].endswith(("Draw it?", "Destroy it?", "Use it?"))
+        assert lines[-1] == scene.keys
+        assert "…" not in "".join(lines[-3:])
         assert texts().name("card", sitting.table.card) in words(lines)
-        assert len(ghost_scene(sitting, choice, ghost, is_placed=False).keys) <= width
-        sitting.draw(choice.terrains[ghost.terrain], cursor.spaces(ghost))
+        sitting.answer(any_answer(sitting, chance))
         for step in sitting.news:
             if is_raid(step):
                 assert "Press a key" in shown(scene_page(raid_scene(step), width, height), width, height)[-1]
             elif isinstance(step.event, SeasonScored):
                 assert_counted(step.after, width, height)
+
+
+def asking_scene(sitting: Sitting, chance: Random) -> Scene:
+    """What the screen shows before the last key of an answer, perhaps with a skill."""
+    if sitting.table.task is Task.DODGE:
+        return dodge_scene(sitting)
+    draft = begun(sitting, cursor.MIDDLE)
+    if sitting.table.task is Task.DRAW and chance.random() < 0.5:
+        draft = other_skill(sitting, draft)
+    while not draft.is_sure:
+        scene = ghost_scene(sitting, draft)
+        assert len(scene.keys) <= SMALLEST[0]
+        draft = put_down(sitting, draft) if scene.overlay.is_legal else other_skill(sitting, draft)
+    return ghost_scene(sitting, draft)
 
 
 def assert_counted(table: Table, width: int, height: int) -> None:
@@ -111,19 +141,53 @@ def test_the_end_names_the_winner_or_the_title(seats: int, width: int, height: i
     assert ("more" in words(lines)) == (seats == 100)
 
 
-def test_the_help_can_be_read_in_the_smallest_window() -> None:
-    table = Match(Options(), "1").table
-    lines = shown(help_page(Scene(table), *SMALLEST), *SMALLEST)
+@pytest.mark.parametrize(("page", "key"), [(help_page, "play-help-keys"), (legend_page, "play-legend")])
+def test_the_help_can_be_read_in_the_smallest_window(page: Page, key: str) -> None:
+    lines = shown(page(Scene(Match(Options(), "1").table), *SMALLEST), *SMALLEST)
     assert texts()("play-press-key") in lines
     assert max(map(len, lines)) <= SMALLEST[0]
-    for line in texts()("play-help-map").splitlines():
-        assert " ".join(line.split()) in words(lines)
+    for line in texts()(key).splitlines():
+        sign, _, meaning = line.partition(" = ")
+        assert f"{sign} {' '.join(meaning.split())}" in words(lines)
+
+
+def test_every_letter_of_the_map_is_explained() -> None:
+    signs = {line.partition(" = ")[0] for line in texts()("play-legend").splitlines()}
+    for letter in {*LAYERS_OF} - {".", "M", "#"}:
+        assert any(letter in sign.split() for sign in signs), letter
+
+
+def test_the_cards_on_the_table_can_be_read_in_the_smallest_window() -> None:
+    match = asked(PRESETS["combined"], lambda table: len(table.revealed) > 10)
+    table = replace(match.table, powers=tuple(Power), skills=("acrobatics", "heal", "concentration"))
+    lines = shown(cards_page(Scene(table), *SMALLEST), *SMALLEST)
+    assert texts()("play-press-key") in lines
+    for card in (*table.revealed, *table.powers):
+        assert texts().name("card", card) in words(lines)
+    for skill in table.skills:
+        assert texts()(f"skill-{skill}.rule") in words(lines)
+    assert f"{table.hidden} cards are left in the deck." in words(lines)
+
+
+def test_skills_and_what_was_paid_are_seen() -> None:
+    state = at_table("hamlet", skills=("lore", "concentration", "search"), coins=2)
+    paid = replace(state.table.seats[0], paid=3)
+    table = replace(state.table, seats=(paid,))
+    text = words(shown(scene_page(Scene(table), *SMALLEST), *SMALLEST))
+    assert "Coins 3 paid 2★" in text
+    assert "Skills: Lore 0 Concentration 3 Search 0" in text
+
+
+def test_a_hero_is_shown_with_its_rule_and_its_pattern() -> None:
+    sitting = sat_at(at_table("freyla"))
+    text = words(shown(scene_page(ghost_scene(sitting, begun(sitting, cursor.MIDDLE)), *SMALLEST), *SMALLEST))
+    assert "Freyla the True Hero!" in text
+    assert "H + + +" in text
 
 
 def test_lights_and_other_maps_leave_no_ghost_on_the_screen() -> None:
-    sitting = Sitting(Match(Options(seats=2), "1"), BOTS["random"])
-    choice = cursor.choice_of(sitting.card, sitting.offer)
-    scene = ghost_scene(sitting, choice, cursor.first(choice), is_placed=False)
+    sitting = sat(Options(seats=2))
+    scene = ghost_scene(sitting, begun(sitting, cursor.MIDDLE))
     for other, size in product([looking_scene(scene, 1), *(lit_scene(scene, number) for number in range(5))], SIZES):
         assert other.overlay.ghost == 0
         assert other.after is None

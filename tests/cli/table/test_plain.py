@@ -2,18 +2,23 @@
 
 import io
 import re
+from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from cartographers.board.notation import names
 from cartographers.bots import BOTS
 from cartographers.cli import app
+from cartographers.cli.table.saying import said
 from cartographers.cli.table.sitting import Sitting
+from cartographers.game import skills
 from cartographers.game.match import Match
-from cartographers.game.offers import choices
 from cartographers.game.options import Options
+from cartographers.game.presets import PRESETS
 from cartographers.game.record import record, replayed
+from cartographers.game.state import Table, Task
+from cli.table.situations import any_answer, asked
 
 
 @pytest.fixture
@@ -36,9 +41,9 @@ class Told:
         return said.out
 
 
-def a_seed(card: str) -> str:
+def a_seed(card: str, options: Options | None = None) -> str:
     """A seed that begins a game alone with `card`."""
-    return next(seed for seed in map(str, range(1000)) if Match(Options(), seed).table.card == card)
+    return next(seed for seed in map(str, range(1000)) if Match(options or Options(), seed).table.card == card)
 
 
 HAMLET = f"--seed {a_seed('hamlet')}"
@@ -85,9 +90,9 @@ def test_a_refused_drawing_forgets_the_one_before(told: Told) -> None:
         ("village B4 B5 C5", "Some of these spaces are filled already."),
         ("village A1 A2 Z9", "There is no space “Z9”; spaces are A1 to K11."),
         ("village A1 A3", "The card does not offer this shape."),
-        ("water A1 B1 B2", "The card does not offer water here."),
+        ("water A1 B1 B2", "The card does not offer Water here."),
         ("village", "Name the spaces too: village B4 B5 C5."),
-        ("village ok", "A drawing needs at least one space, all of them on the map."),
+        ("village ok", "Name the spaces too: village B4 B5 C5."),
         ("f A1", "“f” is neither a terrain nor a command. Say “help”."),
         ("dance", "“dance” is neither a terrain nor a command. Say “help”."),
         ("look 1", "You are alone at this table."),
@@ -99,7 +104,7 @@ def test_a_refused_drawing_forgets_the_one_before(told: Told) -> None:
         ("save no/where", "The file no/where cannot be written: No such file or directory."),
         ("\0", "“\0” is neither a terrain nor a command. Say “help”."),
         ("save a\0b", "The file a\0b cannot be written: embedded null byte."),
-        ("help", "ok, undo: draw what was shown, or think again"),
+        ("help", "ok, undo: do what was shown, or think again"),
     ],
 )
 def test_every_line_gets_an_answer(told: Told, line: str, answer: str) -> None:
@@ -124,7 +129,16 @@ def test_edicts_are_told_with_their_sentences(told: Told) -> None:
     assert "B Mages Valley, counts now, next: 0 stars.\n" in text
 
 
-@pytest.mark.parametrize("arguments", ["--seed 1", "--seed 2 --players 3", "--seed 3 --reading free --sheet B"])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "--seed 1",
+        "--seed 2 --players 3",
+        "--seed 3 --reading free --sheet B",
+        "--seed 4 --preset polish_heroes",
+        "--seed 5 --preset combined --players 3",
+    ],
+)
 def test_whole_games_are_told_to_their_end(told: Told, tmp_path: Path, arguments: str) -> None:
     told(f"{arguments} --save game.txt")
     for _ in range(60):
@@ -138,13 +152,14 @@ def test_whole_games_are_told_to_their_end(told: Told, tmp_path: Path, arguments
 
 
 def any_lines(match: Match) -> list[str]:
-    """Lines for some turns: what the sitting offers is drawn each time."""
+    """Lines for some turns: whatever is asked is answered somehow."""
     sitting = Sitting(match, BOTS["greedy"], resumed=True)
     lines: list[str] = []
+    chance = Random(match.table.turn)
     while not sitting.table.over and len(lines) < 9:
-        terrain, spaces = next(choices(sitting.offer))
-        lines.append(f"{terrain} {' '.join(names(spaces))} ok")
-        sitting.draw(terrain, spaces)
+        answer = any_answer(sitting, chance)
+        lines.append(f"{said(answer)} ok")
+        sitting.answer(answer)
     return lines
 
 
@@ -159,3 +174,85 @@ def test_a_resumed_game_tells_the_turn_it_is_in(told: Told, tmp_path: Path) -> N
     match = Match(Options(seats=2), "1")
     (tmp_path / "game.txt").write_text(record(match))
     assert "Turn 1." in told("--resume game.txt")
+
+
+WREN = f"--preset polish_heroes --seed {a_seed('wren', PRESETS['polish_heroes'])}"
+
+
+def test_a_hero_is_told_and_drawn(told: Told) -> None:
+    text = told(WREN, "hero F6", "hero F6 turn 2", "ok", "map")
+    assert "Wren the Lioness. Hero.\nAttacks a line of three spaces across, two steps ahead of the hero.\n" in text
+    assert "Say how the attack is turned: turn 1: E8 F8 G8; turn 2: H5 H6 H7; " in text
+    assert "Hero F6: attacks H5 H6 H7, changes no stars. Say “ok” to draw it" in text
+    assert "Attacked: H5 H6 H7.\n" in text
+    assert "Turn 2." in text
+
+
+def test_the_ways_of_a_hero_are_listed_as_they_can_be_said(told: Told) -> None:
+    lines = re.findall("^hero .*$", told(WREN, "legal F6"), re.MULTILINE)
+    assert lines[0] == "hero F6 marks E8 F8 G8"
+    assert len(lines) == 4
+    assert "Turn 2." in told(WREN, f"{lines[3]} ok")
+
+
+Kept = Callable[[str, Callable[[Table], bool]], str]
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Kept:
+    """Keeps a game of a preset in which the person is asked what is wanted; the arguments to go on with it."""
+
+    def keep(preset: str, wanted: Callable[[Table], bool]) -> str:
+        (tmp_path / "kept.txt").write_text(record(asked(PRESETS[preset], wanted)))
+        return "--resume kept.txt"
+
+    return keep
+
+
+def test_a_space_is_destroyed(told: Told, kept: Kept) -> None:
+    arguments = kept("polish_heroes", lambda table: table.task is Task.DESTROY and table.card == "gorgon")
+    text = told(arguments, "legal", "village A1", "destroy", "destroy A99", "yes")
+    [targets] = re.findall("Say “destroy” and one of (.*)\\.", text)
+    assert "\n".join(f"destroy {space}" for space in targets.split()) in text
+    assert "Gorgon Gaze!\nChoose the space that is destroyed.\n" in text
+    assert text.count("This is not what you are asked to do now.") == 2
+    assert "Name a space too: destroy B4." in text
+    last = targets.split()[-1]
+    destroyed = told(arguments, f"destroy {last}", "ok")
+    assert f"Destroy {last}: " in destroyed
+    assert destroyed.count("Your map:") == 2
+
+
+@pytest.mark.parametrize("word", ["yes", "no"])
+def test_an_ambush_is_dodged_or_not(told: Told, kept: Kept, word: str) -> None:
+    arguments = kept("combined", lambda table: table.task is Task.DODGE and not table.seats[0].paid)
+    text = told(arguments, "legal", word)
+    assert re.search(r"monsters on .*\.\nAcrobatics, 2 coins: .* Use it\? Say “yes” or “no”\.\nyes\nno\n", text)
+    assert ("You met the ambush with acrobatics." in text) == (word == "yes")
+    assert ("2 coins paid for skills." in text) == (word == "yes")
+
+
+def test_skills_are_told_and_used(told: Told, kept: Kept) -> None:
+    def may_search(table: Table) -> bool:
+        return table.task is Task.DRAW and "search" in skills.usable(table, 0) and table.card == "hamlet"
+
+    arguments = kept("combined", may_search)
+    listed = told(arguments, "skills", "legal skill search all", "legal skill juggling")
+    assert "Search. Free: draw one space more" in listed
+    assert re.search("With a skill, if you like: .*Search \\(free\\)", listed)
+    assert "There is no skill “juggling”." in listed
+    [main, *_] = re.findall("^village .* skill search$", listed, re.MULTILINE)
+    [extra] = re.findall("Say what Search adds: (and village [A-K0-9]+)", told(arguments, main))
+    text = told(arguments, f"{main} {extra}", "ok")
+    assert re.search("Village .* and Village [A-K0-9]+: ", text)
+    assert "Search (not now). " in told("--resume kept.txt", "skills")
+
+
+def test_a_game_without_skills_says_so(told: Told) -> None:
+    assert "There are no skills in this game." in told(HAMLET, "skills")
+
+
+def test_the_cards_on_the_table_are_told(told: Told, kept: Kept) -> None:
+    text = told(kept("polish_heroes", lambda table: "dragon" in table.powers), "cards")
+    assert "Dragon Inferno. D: shut in or slain, it leaves three coins.\n" in text
+    assert re.search(r"^(Spring|Summer|Fall|Winter): .*\.\n\d+ cards are left in the deck\.$", text, re.MULTILINE)

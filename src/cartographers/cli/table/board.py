@@ -18,13 +18,19 @@ LABEL = 3
 
 
 class Overlay(NamedTuple):
-    """What lies over a map for a moment."""
+    """What is pointed at on a map for a moment. The map itself already holds what may be drawn."""
 
     ghost: Board = NONE
-    terrain: Terrain = Terrain.MONSTER  # of what is not yet on the map: the ghost, or what is fresh
-    is_legal: bool = True
+    letter: str = ""  # of a ghost that may not be drawn
     lit: Board = NONE  # the spaces that earn, or cost
     fresh: Board = NONE  # drawn just now by somebody else
+    put: Board = NONE  # to be drawn with the ghost
+    struck: Board = NONE  # destroyed by what is drawn
+    marks: Board = NONE  # of the hero that is drawn
+
+    @property
+    def is_legal(self) -> bool:
+        return not self.letter
 
 
 class Size(NamedTuple):
@@ -42,13 +48,19 @@ _PIGMENTS = {
     "empty": "#a99d84 on #f7efdc",
     "shaded": "on #efe4ca",
     "ruins": "bold #7a4a1e",
+    "sting": "bold #b02a1a",
     "F": "bold #14351c on #7fb069",
     "V": "bold #6b1f0e on #f0a78c",
     "A": "bold #5f4300 on #f5d66e",
     "W": "bold #0d3a52 on #7dbfe0",
+    "Y": "bold #6b1f0e on #e8b04a",
     "B": "bold #f6e3f2 on #5a3a68",
+    "H": "bold #14285a on #c3cdf5",
+    "X": "bold #cfc4b2 on #37312c",
     "M": "bold #f7efdc on #7d7468",
     "#": "bold #6f6350 on #c9bda6",
+    "mark": "bold #9c1f12 on #f9d2c4",
+    "struck": "bold #fff1b8 on #b8541a",
     "ghost": "bold #ffffff on #14745c",
     "misfit": "bold #ffffff on #a02c1a",
     "lit": "bold #3a2800 on #ffcf3f",
@@ -57,6 +69,7 @@ _PIGMENTS = {
 # Where a terminal has fewer colours, the nearest ones would run into each other.
 _EIGHT_BITS = _PIGMENTS | {
     "shaded": "",
+    "Y": "bold #5f0000 on #d7af00",
     "B": "bold #ffffff on #5f005f",
     "#": "bold #5f5f00 on #afaf87",
     "lit": "bold #000000 on #ffff00",
@@ -65,13 +78,19 @@ _SIXTEEN = {
     "empty": "black on white",
     "shaded": "",
     "ruins": "bold red",
+    "sting": "bold red",
     "F": "black on green",
     "V": "bright_white on red",
     "A": "black on yellow",
     "W": "bright_white on blue",
+    "Y": "red on yellow",
     "B": "bright_white on magenta",
+    "H": "black on bright_blue",
+    "X": "bright_white on black",
     "M": "bright_white on bright_black",
     "#": "black on bright_black",
+    "mark": "bold black on bright_red",
+    "struck": "bold bright_yellow on black",
     "ghost": "bold black on bright_cyan",
     "misfit": "bold bright_white on bright_red",
     "lit": "bold black on bright_yellow",
@@ -83,13 +102,20 @@ _FRAMES = {
     "ghost": ("[", "]"),
     "misfit": ("(", ")"),
     "clash": ("×", "×"),
+    "put": ("{", "}"),
+    "struck": ("!", "!"),
+    "mark": ("+", "+"),
     "lit": ("*", "*"),
     "fresh": ("<", ">"),
     "": (" ", " "),
 }
 _RUINS_SIGN = "∴"
+_STING = "+"
+"""Stands beside a letter where a hero attacks."""
 _SIGNS = {".": "·", ",": _RUINS_SIGN, "M": "▲", "#": "▒"}
-_TEXTURES = {"F": "♣", "V": "⌂", "A": "≡", "W": "≈", "B": "‡", "M": "▲", "#": "▒"}
+_TEXTURES = {"F": "♣", "V": "⌂", "A": "≡", "W": "≈", "Y": "⌂", "H": "♦", "X": "╳", "M": "▲", "#": "▒"}
+_TEXTURES |= dict.fromkeys("BDZGT", "‡")
+_LIKE_MONSTERS = dict.fromkeys("DZGT", "B")
 
 
 def inks(colours: str | None) -> Theme:
@@ -141,41 +167,51 @@ def _tile(sheet: Sheet, overlay: Overlay, row: int, column: int, size: Size) -> 
     space = 1 << (row * SIZE + column)
     letter = letter_at(sheet, space)
     kind = _kind(sheet, overlay, space)
-    if kind in ("ghost", "misfit", "fresh"):
-        letter = LETTERS[overlay.terrain].lower() if sheet.ruins & space else LETTERS[overlay.terrain]
-    sign = _SIGNS.get(letter, letter)
-    lines = _small(sign, kind) if size == SMALL else _large(sign, kind, letter)
+    if kind == "misfit":
+        letter = overlay.letter.lower() if sheet.ruins & space else overlay.letter
+    has_sting = not kind and sheet.marks & space != NONE
+    lines = _small(letter, kind, has_sting) if size == SMALL else _large(letter, kind, has_sting)
     return [_inked(line, kind, letter, is_shaded=(row + column) % 2 == 1) for line in lines]
 
 
-def _small(sign: str, kind: str) -> list[str]:
+def _small(letter: str, kind: str, has_sting: bool) -> list[str]:
     left, right = _FRAMES[kind]
-    return [f"{left}{sign}{right}"]
+    return [f"{left}{_SIGNS.get(letter, letter)}{_STING if has_sting else right}"]
 
 
-def _large(sign: str, kind: str, letter: str) -> list[str]:
+def _large(letter: str, kind: str, has_sting: bool) -> list[str]:
+    sign = _SIGNS.get(letter, letter)
     texture = _RUINS_SIGN if letter.islower() else _TEXTURES.get(letter, " ")
     if kind == "lit":
         return [f" {sign}★ ", f"  {texture} "]
     left, right = _FRAMES[kind]
-    return [f"{left}{sign} {right}", f"{left} {' ' if kind else texture}{right}"]
+    return [f"{left}{sign} {_STING if has_sting else right}", f"{left} {' ' if kind else texture}{right}"]
 
 
 def _inked(line: str, kind: str, letter: str, is_shaded: bool) -> Text:
     is_empty = letter in (".", ",")
     plain = "empty" if is_empty else letter.upper()
-    tile = Text(line, f"map.{kind.replace('clash', 'misfit') or plain}")
+    style = {"clash": "misfit", "put": "ghost"}.get(kind, kind) or _LIKE_MONSTERS.get(plain, plain)
+    tile = Text(line, f"map.{style}")
     if is_empty and not kind:
         tile.stylize("map.shaded" if is_shaded else "")
         tile.stylize("map.ruins" if letter == "," else "")
+        if line.endswith(_STING):
+            tile.stylize("map.sting", len(line) - 1)
     return tile
 
 
 def _kind(sheet: Sheet, overlay: Overlay, space: Board) -> str:
+    """How a space is pointed at, if it is."""
     if overlay.ghost & space:
         if overlay.is_legal:
             return "ghost"
         return "clash" if sheet.filled & space else "misfit"
-    if overlay.lit & space:
-        return "lit"
-    return "fresh" if overlay.fresh & space else ""
+    kinds = {
+        "put": overlay.put,
+        "struck": overlay.struck,
+        "mark": overlay.marks,
+        "lit": overlay.lit,
+        "fresh": overlay.fresh,
+    }
+    return next((kind for kind, spaces in kinds.items() if spaces & space), "")

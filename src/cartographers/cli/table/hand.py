@@ -2,41 +2,64 @@
 
 from collections.abc import Iterator
 
-from cartographers.cards.printed import DECK, AmbushCard, ExploreCard
-from cartographers.cli.table.cursor import Choice, Ghost
-from cartographers.cli.table.news import player
+from cartographers.cards.printed import DECK, AmbushCard, ExploreCard, HeroCard
+from cartographers.cli.table.draft import Draft
+from cartographers.cli.table.news import cost, player
 from cartographers.cli.table.panel import Hand
 from cartographers.cli.table.sitting import PERSON, Sitting
+from cartographers.game.offers import has_coin
+from cartographers.game.state import Task
 from cartographers.locales import texts
 
 
-def hand_of(sitting: Sitting, choice: Choice, ghost: Ghost) -> Hand:
-    """The card that the person draws now."""
-    card = sitting.card
-    coins = [False] * len(choice.shapes)
-    if isinstance(card, ExploreCard) and not sitting.offer.fallback:
-        coins = [offered.coin for offered in card.shapes]
-    shapes = tuple(shape.cells for shape in choice.shapes)
-    return Hand(card.id, shapes, tuple(coins), choice.terrains, ghost.shape, ghost.terrain, tuple(remarks(sitting)))
+def hand_of(sitting: Sitting, draft: Draft) -> Hand:
+    """The card that the person answers now, with the skill that is used."""
+    card, choice = sitting.card, draft.choice
+    if sitting.table.task is Task.DESTROY:
+        return Hand(card.id, remarks=tuple(remarks(sitting)))
+    is_card = draft.put is None and draft.skill != "negotiation"
+    is_hero = isinstance(card, HeroCard) and draft.put is None
+    return Hand(
+        card.id,
+        tuple(shape.cells for shape in choice.shapes),
+        tuple(is_card and has_coin(card.id, shape.printed.pattern) for shape in choice.shapes),
+        () if is_hero or (draft.put and len(choice.terrains) == 1) else choice.terrains,
+        draft.ghost.shape,
+        draft.ghost.terrain,
+        tuple(remarks(sitting)) if is_card else (),
+        about=texts().rule(card.id) if is_hero else "",
+        skill=_with_skill(draft),
+        marks=choice.fits[0].ghost.marks,
+    )
 
 
 def bare_hand(card: str) -> Hand:
     """An ambush that nobody chooses a place for."""
     printed = DECK[card]
     assert isinstance(printed, AmbushCard)
-    return Hand(card, (printed.shape.cells,), (False,), (), remarks=(texts().rule(card),))
+    rule = texts()(f"play-power-{printed.power}") if printed.power else texts().rule(card)
+    return Hand(card, (printed.shape.cells,), (False,), about=rule)
 
 
 def remarks(sitting: Sitting) -> Iterator[str]:
-    """What is special about the card now: ruins, the single space, somebody else's map."""
+    """What is special about the card now: ruins, the single space, somebody else's map, somebody's skill."""
     text = texts()
-    table = sitting.table
+    table, target = sitting.table, sitting.target
+    if table.task is Task.DESTROY:
+        yield text("play-choose-target") if target == PERSON else text("play-choose-target-of", name=player(target))
+        return
     if isinstance(sitting.card, AmbushCard):
-        if sitting.target != PERSON:
-            yield text("play-on-map-of", name=player(sitting.target))
-        else:
-            yield text("play-choose-raid")
+        yield text("play-on-map-of", name=player(target)) if target != PERSON else text("play-choose-raid")
+        if target in table.dodgers:
+            yield text("play-dodged-here")
     if sitting.offer.fallback:
         yield text.refusal("only_one_space")
     elif table.ruins:
         yield text("play-ruins-due") if isinstance(sitting.card, ExploreCard) else text("play-ruins-wait")
+
+
+def _with_skill(draft: Draft) -> str:
+    if not draft.skill:
+        return ""
+    said = "play-skill-adds" if draft.put else "play-with-skill"
+    return texts()(said, skill=texts().name("skill", draft.skill), cost=cost(draft.skill))

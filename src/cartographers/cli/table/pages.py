@@ -29,7 +29,7 @@ class Scene(NamedTuple):
     table: Table
     seat: int = PERSON  # whose map is shown
     overlay: Overlay = Overlay()
-    after: Seat | None = None  # that seat, if the ghost were drawn
+    after: Seat | None = None  # that seat, if the ghost were drawn; its map is shown then
     lit: int | None = None
     hand: Hand | None = None
     notice: str = ""
@@ -41,10 +41,10 @@ def scene_page(scene: Scene, width: int, height: int) -> RenderableType:
     """The map on the left, all about it on the right; the card where there is room for it."""
     size = _size(width, height)
     seat = scene.table.seats[scene.seat]
-    shown = drawn_map(seat.sheet, scene.overlay, size)
+    shown = drawn_map((scene.after or seat).sheet, scene.overlay, size)
     card = card_block(scene.hand) if scene.hand else Text()
     edicts = edicts_block(scene.table, seat, scene.after, scene.lit)
-    tally = tally_block(scene.table, seat, scene.after, scene.lit)
+    tally = tally_block(scene.table, scene.seat, scene.after, scene.lit)
     if size == LARGE:
         left: RenderableType = shown
         right = Group(card, "", edicts, "", tally)
@@ -96,14 +96,23 @@ def _beside_map(table: Table, scene: Scene, right: RenderableType, width: int, h
 
 
 def help_page(_scene: Scene, _width: int, _height: int) -> RenderableType:
-    """Every key, and how the map is to be read."""
+    """Every key."""
+    return _explained("play-help-title", "play-help-keys")
+
+
+def legend_page(_scene: Scene, _width: int, _height: int) -> RenderableType:
+    """How the map is to be read."""
+    return _explained("play-legend-title", "play-legend")
+
+
+def _explained(title: str, lines: str) -> RenderableType:
+    """Lines of the form `sign = meaning` under a title."""
     text = texts()
     grid = Grid.grid(padding=(0, 2))
-    for line in text("play-help-keys").splitlines():
-        key, _, meaning = line.partition(" = ")
-        grid.add_row(Text(key, "bold yellow"), meaning)
-    head, foot = Text(text("play-help-title"), "bold"), Text(text("play-press-key"), "bold")
-    return Group(head, "", grid, "", text("play-help-map"), "", foot)
+    for line in text(lines).splitlines():
+        sign, _, meaning = line.partition(" = ")
+        grid.add_row(Text(sign, "bold yellow", no_wrap=True), meaning)
+    return Group(Text(text(title), "bold"), "", grid, "", Text(text("play-press-key"), "bold"))
 
 
 def small_page(width: int, height: int) -> RenderableType:

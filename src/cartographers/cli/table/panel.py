@@ -10,9 +10,10 @@ from rich.text import Text
 
 from cartographers.board.shapes import Cells
 from cartographers.board.sheet import Sheet, Terrain
-from cartographers.cards.printed import DECK, AmbushCard, Edict, ExploreCard
+from cartographers.cards.printed import DECK, SKILLS, AmbushCard, Edict, ExploreCard, HeroCard
 from cartographers.cli.table.board import LETTERS, wash
 from cartographers.cli.table.news import player
+from cartographers.game import skills
 from cartographers.game.options import year
 from cartographers.game.scores import season_score
 from cartographers.game.state import Seat, Table
@@ -75,12 +76,15 @@ class Hand(NamedTuple):
     """The card in hand: which of its shapes and terrains is chosen, and what there is to say about it."""
 
     card: str
-    shapes: tuple[Cells, ...]
-    coins: tuple[bool, ...]
-    terrains: tuple[Terrain, ...]
+    shapes: tuple[Cells, ...] = ()
+    coins: tuple[bool, ...] = ()
+    terrains: tuple[Terrain, ...] = ()
     shape: int = 0
     terrain: int = 0
     remarks: tuple[str, ...] = ()
+    about: str = ""
+    skill: str = ""  # what is said about the skill in use
+    marks: Cells = ()  # of a hero, counted from its space
 
 
 def card_block(hand: Hand) -> RenderableType:
@@ -92,9 +96,13 @@ def card_block(hand: Hand) -> RenderableType:
         head.append("  " + text("play-card-time", time=card.time), QUIET)
     if isinstance(card, AmbushCard):
         head.append("  " + text("play-ambush"), NO)
-    parts: list[RenderableType] = [head, *(Text(remark, NO) for remark in hand.remarks)]
-    if hand.terrains:
-        parts.append(_terrains(hand))
+    if isinstance(card, HeroCard):
+        head.append("  " + text("play-hero"), YES)
+    parts: list[RenderableType] = [head]
+    parts += [Text(hand.skill, "bold yellow")] if hand.skill else []
+    parts += [Text(remark, NO) for remark in hand.remarks]
+    parts += [Text(hand.about, QUIET)] if hand.about else []
+    parts += [_terrains(hand)] if hand.terrains else []
     if hand.shapes:
         parts.append(Columns([_shape(hand, number) for number in range(len(hand.shapes))], padding=(0, 3)))
     return Group(*parts)
@@ -114,16 +122,18 @@ def _terrains(hand: Hand) -> Text:
 def _shape(hand: Hand, number: int) -> Text:
     """One shape of the card; the chosen one is marked, and a coin stands beside the shape that brings it."""
     is_chosen = number == hand.shape
-    cells = set(hand.shapes[number])
-    height, width = max(row for row, _ in cells) + 1, max(column for _, column in cells) + 1
+    cell = f"{LETTERS[Terrain.HERO]} " if hand.marks else "■ "
+    signs = {**dict.fromkeys(hand.marks, "+ "), **dict.fromkeys(hand.shapes[number], cell)}
+    rows, columns = ({cell[axis] for cell in signs} for axis in (0, 1))
     drawing = Text(no_wrap=True)
-    for row in range(height):
-        mark = "▸ " if is_chosen and row == 0 and len(hand.shapes) > 1 else "  "
-        squares = "".join("■ " if (row, column) in cells else "  " for column in range(width))
+    for row in range(min(rows), max(rows) + 1):
+        is_first = row == min(rows)
+        mark = "▸ " if is_chosen and is_first and len(hand.shapes) > 1 else "  "
+        squares = "".join(signs.get((row, column), "  ") for column in range(min(columns), max(columns) + 1))
         drawing.append(mark + squares, "bold" if is_chosen else QUIET)
-        if row == 0 and hand.coins[number]:
+        if is_first and hand.coins[number]:
             drawing.append(texts()("play-coin-mark"), "bold yellow" if is_chosen else "yellow")
-        drawing.append("\n" if row < height - 1 else "")
+        drawing.append("\n" if row < max(rows) else "")
     return drawing
 
 
@@ -148,6 +158,8 @@ def edicts_block(table: Table, seat: Seat, after: Seat | None, lit: int | None) 
 
 def counts(table: Table, edict: Edict) -> str:
     """Whether an edict counts at the end of this season, of the next, or both."""
+    if is_counted(table):
+        return ""
     seasons = year(table.options)
     is_now = edict in seasons[table.season].edicts
     is_next = table.season + 1 < len(seasons) and edict in seasons[table.season + 1].edicts
@@ -158,23 +170,32 @@ def counts(table: Table, edict: Edict) -> str:
     return texts()("play-counts-next") if is_next else ""
 
 
-def tally_block(table: Table, seat: Seat, after: Seat | None, lit: int | None) -> RenderableType:
-    """Coins, monsters, what the season would bring now, and the stars of the seasons before."""
+def is_counted(table: Table) -> bool:
+    """Whether the season has been scored already."""
+    return len(table.seats[0].scores) > table.season
+
+
+def tally_block(table: Table, number: int, after: Seat | None, lit: int | None) -> RenderableType:
+    """Coins, monsters, what the season would bring now, the stars of the seasons before, and the skills."""
     text = texts()
+    seat = table.seats[number]
     now = season_score(table, seat)
     then = season_score(table, after or seat)
     grid = Grid.grid(expand=True, padding=(0, 1, 0, 0))
     grid.add_column(ratio=1, no_wrap=True)
     for width in (4, 3):
         grid.add_column(width=width, justify="right", no_wrap=True)
-    grid.add_row(Text(text("play-coins"), "bold"), f"{now.coins}★", change(then.coins - now.coins))
+    coins = Text(text("play-coins"), "bold")
+    if paid := (after or seat).paid:
+        coins.append("  " + text("play-coins-paid", coins=paid), QUIET)
+    grid.add_row(coins, f"{now.coins}★", change(then.coins - now.coins))
     lost = Text(text("play-monsters"), "bold reverse" if lit == len(Edict) else "bold")
     grid.add_row(lost, f"{signed(now.monsters)}★", change(then.monsters - now.monsters))
     name = text.name("season", year(table.options)[table.season].id)
-    if not table.over:
+    if not is_counted(table):
         total = Text(text("play-if-it-ended-now", season=name), "bold")
         grid.add_row(total, f"{signed(now.total)}★", change(then.total - now.total))
-    return Group(grid, _seasons(table, seat))
+    return Group(grid, _seasons(table, seat), *([_skills(table, number)] if table.skills else []))
 
 
 def _seasons(table: Table, seat: Seat) -> Text:
@@ -183,4 +204,13 @@ def _seasons(table: Table, seat: Seat) -> Text:
         stars = signed(seat.scores[number].total) if number < len(seat.scores) else "–"
         line.append(f"{texts().name('season', season.id)} ", QUIET)
         line.append(f"{stars}  ", "bold" if number < len(seat.scores) else QUIET)
+    return line
+
+
+def _skills(table: Table, seat: int) -> Text:
+    """The skills in play with what they cost; bright where the seat may still use them."""
+    line = Text(texts()("play-skills"), QUIET)
+    for skill in table.skills:
+        said = f"{texts().name('skill', skill)} {SKILLS[skill].cost}"
+        line.append(" ").append(said, "bold yellow" if skills.is_open(table, seat, skill) else QUIET)
     return line

@@ -5,9 +5,10 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from cartographers.board.grid import NONE, Board
-from cartographers.board.notation import BadNotation, board_of, names
-from cartographers.board.sheet import Terrain
+from cartographers.board.notation import BadNotation, board_of
 from cartographers.cli.errors import sentence
+from cartographers.cli.table.lying import power_lines, season_lines, skill_lines
+from cartographers.cli.table.saying import Unclear, answer_said, is_answer, legal_answers, said, skill_named
 from cartographers.cli.table.sitting import PERSON, Sitting, Unsaved
 from cartographers.cli.table.telling import (
     card_lines,
@@ -18,8 +19,8 @@ from cartographers.cli.table.telling import (
     news_lines,
     turn_lines,
 )
-from cartographers.game.offers import choices, number
 from cartographers.game.refusals import Refused
+from cartographers.game.state import Answer, Dodging, Target, Task
 from cartographers.locales import texts
 
 _FEW = 60
@@ -31,7 +32,7 @@ class Plain:
 
     def __init__(self, sitting: Sitting) -> None:
         self._sitting = sitting
-        self._draft: tuple[Terrain, Board] | None = None
+        self._draft: Answer | None = None
         self._is_left = False
         self._commands: dict[str, Callable[[list[str]], None]] = {
             "ok": self._confirm,
@@ -39,7 +40,9 @@ class Plain:
             "legal": self._legal,
             "map": lambda _: _say(map_lines(self._sitting.table, PERSON)),
             "card": lambda _: _say(card_lines(self._sitting)),
+            "cards": lambda _: _say([*season_lines(self._sitting.table), *power_lines(self._sitting.table)]),
             "edicts": lambda _: _say(edict_lines(self._sitting.table)),
+            "skills": self._skills,
             "look": self._look,
             "save": self._save,
             "quit": self._quit,
@@ -63,37 +66,41 @@ class Plain:
 
     def _answer(self, words: list[str]) -> None:
         word = words[0].casefold()
-        terrain = _terrain(word)
-        if word in self._commands:
-            self._commands[word](words[1:])
-        elif terrain is None:
-            _tell("play-plain-unknown", word=words[0])
-        elif len(words) == 1:
-            _tell("play-plain-no-spaces", terrain=terrain)
-        else:
-            self._propose(terrain, [space.upper() for space in words[1:]])
-
-    def _propose(self, terrain: Terrain, spaces: list[str]) -> None:
-        """Shows what a drawing would change; draws it at once if the line ends with ok."""
-        is_sure = spaces[-1] == "OK"
-        self._draft = None
         try:
-            board = board_of(spaces[:-1] if is_sure else spaces)
-            after = self._sitting.preview(terrain, board)
+            if word in self._commands:
+                self._commands[word](words[1:])
+            elif is_answer(word):
+                self._propose(words)
+            else:
+                _tell("play-plain-unknown", word=words[0])
         except (Refused, BadNotation) as refused:
             _say([sentence(refused)])
+        except Unclear as unclear:
+            _say([str(unclear)])
+
+    def _propose(self, words: list[str]) -> None:
+        """Shows what an answer would change; gives it at once if the line ends with ok, or there is nothing to show."""
+        is_sure = len(words) > 1 and words[-1].casefold() == "ok"
+        self._draft = None
+        answer = answer_said(self._sitting, words[:-1] if is_sure else words)
+        if isinstance(answer, Dodging):
+            self._give(answer)
             return
-        self._draft = terrain, board
+        step = self._sitting.preview(answer)
+        self._draft = answer
         if is_sure:
             self._confirm([])
         else:
-            _say([draft_line(self._sitting, terrain, board, after)])
+            _say([draft_line(self._sitting, answer, step)])
 
     def _confirm(self, _words: list[str]) -> None:
         if self._draft is None:
             _tell("play-plain-nothing")
-            return
-        self._sitting.draw(*self._draft)
+        else:
+            self._give(self._draft)
+
+    def _give(self, answer: Answer) -> None:
+        self._sitting.answer(answer)
         self._draft = None
         if self._sitting.file:
             self._write(self._sitting.file)
@@ -104,19 +111,22 @@ class Plain:
         self._draft = None
 
     def _legal(self, words: list[str]) -> None:
-        """Lists what may be drawn; where spaces are named, only what covers them."""
-        offered = self._sitting.offer
-        if not words and number(offered) > _FEW:
-            _tell("play-plain-legal-many", number=number(offered))
+        """Lists what may be answered; where spaces are named, only what covers them."""
+        has_skill = len(words) > 1 and words[0].casefold() == "skill"
+        skill = skill_named(words[1:2]) if has_skill else ""
+        wanted = words[2:] if has_skill else words
+        number, answers = legal_answers(self._sitting, skill)
+        if not wanted and number > _FEW:
+            _tell("play-plain-legal-many", number=number)
             return
-        try:
-            goal = NONE if words == ["all"] else board_of(word.upper() for word in words)
-        except BadNotation as refused:
-            _say([sentence(refused)])
-            return
-        legal = [(terrain, spaces) for terrain, spaces in choices(offered) if spaces & goal == goal]
-        _say(f"{terrain} {' '.join(names(spaces))}" for terrain, spaces in legal)
-        _tell("play-plain-legal", number=len(legal))
+        goal = NONE if wanted == ["all"] else board_of(word.upper() for word in wanted)
+        legal = [answer for answer in answers if _spaces(answer) & goal == goal]
+        _say(map(said, legal))
+        if self._sitting.table.task is Task.DRAW:
+            _tell("play-plain-legal", number=len(legal))
+
+    def _skills(self, _words: list[str]) -> None:
+        _say(list(skill_lines(self._sitting.table)) or [texts()("play-plain-no-skills")])
 
     def _look(self, words: list[str]) -> None:
         last = self._sitting.table.options.seats - 1
@@ -152,14 +162,10 @@ class Plain:
         _say(map_lines(self._sitting.table, PERSON) if self._sitting.table.over else turn_lines(self._sitting))
 
 
-def _terrain(word: str) -> Terrain | None:
-    """A terrain by its id, its name, or the beginning of either where that says which one."""
-    found = [
-        terrain
-        for terrain in Terrain
-        if terrain.startswith(word) or texts().name("terrain", terrain).casefold().startswith(word)
-    ]
-    return found[0] if len(found) == 1 else None
+def _spaces(answer: Answer) -> Board:
+    if isinstance(answer, Dodging):
+        return NONE
+    return answer.space if isinstance(answer, Target) else answer.spaces
 
 
 def _tell(text: str, **details: str | int) -> None:

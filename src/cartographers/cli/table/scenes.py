@@ -1,41 +1,65 @@
-"""What a scene shows at each moment of a game. Pure: a sitting and a ghost in, a scene out."""
+"""What a scene shows at each moment of a game. Pure: a sitting and a draft in, a scene out."""
 
 from msgspec.structs import replace
 from rich.text import Text
 
-from cartographers.board.grid import NONE, Board
-from cartographers.board.notation import names
-from cartographers.board.sheet import Terrain
+from cartographers.board.grid import NONE
 from cartographers.cards.printed import Edict
 from cartographers.cli.errors import sentence
 from cartographers.cli.table import cursor
-from cartographers.cli.table.board import Overlay
-from cartographers.cli.table.cursor import Choice, Ghost
+from cartographers.cli.table.board import LETTERS, Overlay
+from cartographers.cli.table.draft import Draft, answer_of, open_skills, step_of, terrain_of
 from cartographers.cli.table.hand import bare_hand, hand_of
-from cartographers.cli.table.news import player, raid_on_person, raid_sentence
+from cartographers.cli.table.news import card_of, drawn_and_destroyed, in_short, player, raid_sentence, results, worded
 from cartographers.cli.table.pages import Scene
-from cartographers.cli.table.panel import NO, YES, change, light, signed
+from cartographers.cli.table.panel import NO, YES, change, is_counted, light, signed
 from cartographers.cli.table.sitting import PERSON, Sitting, Step
+from cartographers.game import powers
+from cartographers.game.options import year
 from cartographers.game.refusals import Refused
 from cartographers.game.scores import season_score
-from cartographers.game.state import Seat, Table
+from cartographers.game.state import Drawing, Seat, Table, Target
 from cartographers.locales import texts
 
 
-def ghost_scene(sitting: Sitting, choice: Choice, ghost: Ghost, is_placed: bool) -> Scene:
+def ghost_scene(sitting: Sitting, draft: Draft) -> Scene:
     """A ghost over the map that is drawn on: what it would change, or why it may not be drawn."""
-    terrain, spaces = choice.terrains[ghost.terrain], cursor.spaces(ghost)
-    hand = hand_of(sitting, choice, ghost)
-    scene = Scene(sitting.table, sitting.target, hand=hand, keys=_keys(sitting.table, choice, is_placed))
+    table, target = coming(sitting.table), sitting.target
+    ghost, put = cursor.spaces(draft.ghost), cursor.spaces(draft.put.ghost) if draft.put else NONE
+    scene = Scene(table, target, hand=hand_of(sitting, draft), keys=_keys(sitting, draft))
+    if draft.skill:
+        scene = scene._replace(notice=in_short(draft.skill))
     try:
-        after = sitting.preview(terrain, spaces)
+        after = step_of(sitting, draft).after.seats[target]
     except Refused as refused:
-        message = Text(sentence(refused), NO)
-        return scene._replace(overlay=Overlay(spaces, terrain, is_legal=False), message=message)
-    message = _message(sitting, terrain, spaces, after)
-    if is_placed:
-        message.append("  " + texts()("play-confirm"), YES)
-    return scene._replace(overlay=Overlay(spaces, terrain), after=after, message=message)
+        overlay = Overlay(ghost, LETTERS[terrain_of(draft)], put=put)
+        settled = step_of(sitting, draft.put).after.seats[target] if draft.put else None
+        return scene._replace(overlay=overlay, after=settled, message=Text(sentence(refused), NO))
+    before = table.seats[target]
+    struck = after.sheet.destroyed & ~before.sheet.destroyed
+    marks = cursor.marks((draft.put or draft).ghost)
+    message = _message(table, answer_of(draft), before, after)
+    if draft.is_sure:
+        message.append("  " + texts()("play-confirm" if draft.choice.terrains else "play-confirm-target"), YES)
+    others = NONE if draft.choice.terrains else powers.targets(sitting.table, sitting.table.card, PERSON)
+    overlay = Overlay(ghost, put=put, struck=struck, marks=marks, lit=others)
+    return scene._replace(overlay=overlay, after=after, message=message)
+
+
+def dodge_scene(sitting: Sitting) -> Scene:
+    """The question whether to meet an ambush with a skill; shows where the monsters will come, if that is sure."""
+    table = sitting.table
+    question = Text(f"{in_short('acrobatics')} {texts()('play-use-it')}", "bold")
+    scene = Scene(table, hand=bare_hand(table.card), message=question, keys=with_maps(table, "play-keys-dodge"))
+    step = sitting.foreseen()
+    return scene._replace(overlay=raid_overlay(step), after=step.after.seats[PERSON]) if step else scene
+
+
+def coming(table: Table) -> Table:
+    """The table as it will count: after a season's scoring, as that of the season to come."""
+    if not is_counted(table) or table.season + 1 == len(year(table.options)):
+        return table
+    return replace(table, season=table.season + 1, time=0)
 
 
 def as_drawn(scene: Scene) -> Scene:
@@ -69,16 +93,22 @@ def looking_scene(scene: Scene, seat: int) -> Scene:
 
 
 def raid_scene(step: Step) -> Scene:
-    """What an ambush did to the person's map, and what it costs."""
-    drawn = raid_on_person(step)
+    """What an ambush or its power did to the person's map, and what it costs."""
     return Scene(
-        step.before,
-        overlay=Overlay(fresh=drawn.spaces if drawn else NONE),
+        coming(step.before),
+        overlay=raid_overlay(step),
         after=step.after.seats[PERSON],
-        hand=bare_hand(step.before.card),
+        hand=bare_hand(card_of(step)),
+        notice=" ".join(results(step)),
         message=Text(raid_sentence(step), NO),
         keys=texts()("play-press-key"),
     )
+
+
+def raid_overlay(step: Step) -> Overlay:
+    """Points at what a step drew on the person's map, and at what it destroyed."""
+    drawn, destroyed = drawn_and_destroyed(step)
+    return Overlay(fresh=drawn, struck=destroyed)
 
 
 def with_maps(table: Table, keys: str) -> str:
@@ -87,23 +117,28 @@ def with_maps(table: Table, keys: str) -> str:
     return "  ".join(map(texts(), [*maps, keys]))
 
 
-def _message(sitting: Sitting, terrain: Terrain, spaces: Board, after: Seat) -> Text:
+def _message(table: Table, answer: Drawing | Target, before: Seat, after: Seat) -> Text:
     text = texts()
-    table = sitting.table
-    now = season_score(table, table.seats[sitting.target])
-    gain = season_score(table, after).total - now.total
-    what = text("play-placement", terrain=text.name("terrain", terrain), spaces=" ".join(names(spaces)))
-    message = Text(what, "bold")
-    if gain:
+    message = Text(worded(answer), "bold")
+    gain = season_score(table, after).total - season_score(table, before).total
+    if gain and not is_counted(table):
         message.append("  ").append_text(change(gain)).append(" " + text("play-this-season"))
     return message
 
 
-def _keys(table: Table, choice: Choice, is_placed: bool) -> str:
+def _keys(sitting: Sitting, draft: Draft) -> str:
     text = texts()
-    if is_placed:
-        return text("play-keys-placed")
-    keys = [text("play-keys-move")]
+    is_target = not draft.choice.terrains
+    if draft.is_sure:
+        return text("play-keys-sure-target" if is_target else "play-keys-placed")
+    if is_target:
+        return "  ".join([text("play-keys-targets"), with_maps(sitting.table, "play-keys-more-target")])
+    choice = draft.choice
+    keys = [text("play-keys-turn" if draft.ghost.marks else "play-keys-move")]
     keys += [text("play-keys-shape")] if len(choice.shapes) > 1 else []
     keys += [text("play-keys-terrain")] if len(choice.terrains) > 1 else []
-    return "  ".join([*keys, text("play-keys-fit"), with_maps(table, "play-keys-more")])
+    keys.append(text("play-keys-fit"))
+    if draft.put:
+        return "  ".join([*keys, text("play-keys-more-extra")])
+    more = "play-keys-more-skills" if open_skills(sitting) else "play-keys-more"
+    return "  ".join([*keys, with_maps(sitting.table, more)])

@@ -5,19 +5,20 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from cartographers.board.grid import Board
-from cartographers.board.sheet import Terrain
+from msgspec.structs import astuple
+
 from cartographers.bots import Bot
 from cartographers.cards.printed import DECK, DeckCard
 from cartographers.cli.files import write_whole
 from cartographers.game import decide
 from cartographers.game.apply import apply
-from cartographers.game.commands import Draw
-from cartographers.game.events import Event, TurnDrawn
+from cartographers.game.commands import Command, Destroy, Dodge, Draw
+from cartographers.game.events import Event, PowerResolved, TurnDrawn
 from cartographers.game.match import Match, folded
 from cartographers.game.offers import Offer, sheet_drawn_on
+from cartographers.game.powers import sheet_destroyed_on
 from cartographers.game.record import record
-from cartographers.game.state import Seat, State, Table
+from cartographers.game.state import Answer, Dodging, Drawing, State, Table, Target, Task
 from cartographers.locales import texts
 
 PERSON = 0
@@ -36,14 +37,14 @@ class Unsaved(Exception):  # noqa: N818  the game goes on
 
 
 class Sitting:
-    """Plays a match for one person: the bots draw first in every turn, unseen, so that the person closes it."""
+    """Plays a match for one person: the bots answer first, unseen, so that the person's answer is the last."""
 
     def __init__(self, match: Match, bot: Bot, file: Path | None = None, resumed: bool = False) -> None:
         self.match = match
         self.file = file
         self._bot = bot
         told = len(match.events) if resumed else 1
-        self._bots_draw()
+        self._bots_answer()
         self.news = list(_steps(folded(match.events[:told]), match.events[told:]))
         """What the person has not been shown yet."""
 
@@ -57,25 +58,31 @@ class Sitting:
 
     @property
     def offer(self) -> Offer:
+        """What the person may draw without a skill."""
         return self.match.offer(PERSON)
 
     @property
     def target(self) -> int:
-        """Whose map the person draws on."""
-        return sheet_drawn_on(self.table.options, self.card, PERSON)
+        """Whose map the person draws on, or destroys a space of."""
+        if self.table.task is Task.DESTROY:
+            return sheet_destroyed_on(self.table.options, self.table.card, PERSON)
+        return PERSON if self.table.task is Task.DODGE else sheet_drawn_on(self.table.options, self.card, PERSON)
 
-    def preview(self, terrain: Terrain, spaces: Board) -> Seat:
-        """The seat whose map is drawn on, as a drawing would leave it; refused where the drawing is not legal."""
-        state = self.match.state
-        events, _ = decide.play(state, self._draw(terrain, spaces))
-        drawn = next(step for step in _steps(state, events) if isinstance(step.event, TurnDrawn))
-        return drawn.after.seats[self.target]
+    def preview(self, answer: Drawing | Target) -> Step:
+        """The step in which an answer shows on a map; refused where the answer is not legal."""
+        step = self._first_change(answer)
+        assert step is not None, "the person answers last"
+        return step
 
-    def draw(self, terrain: Terrain, spaces: Board) -> None:
-        """Draws, lets the bots answer the next card, and has the news ready."""
+    def foreseen(self) -> Step | None:
+        """What the ambush will do if the person does not meet it with acrobatics; none where others choose."""
+        return self._first_change(Dodging(use=False))
+
+    def answer(self, answer: Answer) -> None:
+        """Answers, lets the bots answer what comes next, and has the news ready."""
         before, told = self.match.state, len(self.match.events)
-        self.match.play(self._draw(terrain, spaces))
-        self._bots_draw()
+        self.match.play(self._command(answer))
+        self._bots_answer()
         self.news = list(_steps(before, self.match.events[told:]))
 
     def save(self, file: Path) -> None:
@@ -91,16 +98,30 @@ class Sitting:
             raise Unsaved(texts()("cli-unwritable", file=str(file), reason=reason or str(error))) from error
         self.file = file
 
-    def _draw(self, terrain: Terrain, spaces: Board) -> Draw:
-        return Draw(PERSON, self.table.turn, terrain, spaces)
+    def _first_change(self, answer: Answer) -> Step | None:
+        state = self.match.state
+        for step in _steps(state, decide.decide(state, self._command(answer))):
+            if isinstance(step.event, TurnDrawn | PowerResolved):
+                return step
+            if step.after.waiting:
+                break
+        return None
 
-    def _bots_draw(self) -> None:
-        """Everybody else draws; goes on by itself as long as the person has nothing to draw (R18)."""
+    def _command(self, answer: Answer) -> Command:
+        turn = self.table.turn
+        if isinstance(answer, Target):
+            return Destroy(PERSON, turn, answer.space)
+        if isinstance(answer, Dodging):
+            return Dodge(PERSON, turn, answer.use)
+        return Draw(PERSON, turn, *astuple(answer))
+
+    def _bots_answer(self) -> None:
+        """Everybody else answers; goes on by itself as long as the person is not asked."""
         while waiting := self.table.waiting - {PERSON}:
-            turn = self.table.turn
+            turn, task = self.table.turn, self.table.task
             for seat in sorted(waiting):
-                # One stream a turn, so that a resumed match goes on as it would have.
-                chance = Random(f"{self.match.state.seed}/bot/{seat}/{turn}")
+                # One stream a question, so that a resumed match goes on as it would have.
+                chance = Random(f"{self.match.state.seed}/bot/{seat}/{turn}/{task}")
                 self.match.play(self._bot(self.match.view(seat), chance))
 
 

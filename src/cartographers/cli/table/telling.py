@@ -5,21 +5,22 @@ from collections.abc import Iterator
 
 from rich.console import Console
 
-from cartographers.board.grid import SIZE, Board
-from cartographers.board.notation import lines_of, names
+from cartographers.board.grid import SIZE
+from cartographers.board.notation import lines_of
 from cartographers.board.shapes import Cells
-from cartographers.board.sheet import Terrain
-from cartographers.cards.printed import Edict, ExploreCard
-from cartographers.cli.table.cursor import choice_of
+from cartographers.cards.printed import AmbushCard, Edict, ExploreCard, HeroCard
+from cartographers.cli.table.draft import open_skills, shapes_of
 from cartographers.cli.table.hand import remarks
-from cartographers.cli.table.news import player, told
+from cartographers.cli.table.news import cost, in_short, named, player, raid_sentence, told, worded
 from cartographers.cli.table.pages import outcome, ranking
 from cartographers.cli.table.panel import counts, signed
 from cartographers.cli.table.sitting import PERSON, Sitting, Step
+from cartographers.game import powers
 from cartographers.game.events import SeasonScored
+from cartographers.game.offers import has_coin
 from cartographers.game.options import year
 from cartographers.game.scores import season_score
-from cartographers.game.state import Seat, Table
+from cartographers.game.state import Drawing, Table, Target, Task
 from cartographers.locales import texts
 from cartographers.scoring import SCORERS
 
@@ -32,23 +33,55 @@ def turn_lines(sitting: Sitting) -> Iterator[str]:
     seat = table.seats[PERSON]
     yield ""
     yield text("play-plain-turn", turn=table.turn, coins=seat.coins, stars=seat.stars)
+    if seat.paid:
+        yield text("play-plain-paid", coins=seat.paid)
     yield text("play-plain-time", season=text.name("season", season.id), time=table.time, threshold=season.time)
     yield from map_lines(table, sitting.target)
     yield from card_lines(sitting)
 
 
 def card_lines(sitting: Sitting) -> Iterator[str]:
-    """The card, what is special about it now, and its shapes."""
+    """What is asked: the card, what is special about it now, and its shapes; or a question about it."""
+    task = sitting.table.task
+    if task is Task.DODGE:
+        yield from _dodge_lines(sitting)
+    elif task is Task.DESTROY:
+        text = texts()
+        yield text("play-plain-asks", card=text.name("card", sitting.card.id))
+        yield from remarks(sitting)
+        targets = powers.targets(sitting.table, sitting.card.id, PERSON)
+        yield text("play-plain-targets", spaces=named(targets))
+    else:
+        yield from _drawing_lines(sitting)
+
+
+def _drawing_lines(sitting: Sitting) -> Iterator[str]:
     text = texts()
     card, offered = sitting.card, sitting.offer
     terrains = ", ".join(text.name("terrain", terrain) for terrain in offered.terrains)
     time = card.time if isinstance(card, ExploreCard) else -1
     yield text("play-plain-card", card=text.name("card", card.id), time=time, terrains=terrains)
     yield from remarks(sitting)
-    for index, shape in enumerate(choice_of(card, offered).shapes):
-        has_coin = isinstance(card, ExploreCard) and not offered.fallback and card.shapes[index].coin
-        yield text("play-plain-shape", number=index + 1, coin=int(has_coin))
+    if isinstance(card, HeroCard):
+        yield text.rule(card.id)
+        return
+    for number, shape in enumerate(shapes_of(sitting.table, offered), start=1):
+        yield text("play-plain-shape", number=number, coin=int(has_coin(card.id, shape.printed.pattern)))
         yield from shape_lines(shape.cells)
+    if usable := open_skills(sitting):
+        named_skills = ", ".join(f"{text.name('skill', skill)} ({cost(skill)})" for skill in usable)
+        yield text("play-plain-skills", skills=named_skills)
+
+
+def _dodge_lines(sitting: Sitting) -> Iterator[str]:
+    text = texts()
+    card = sitting.card
+    assert isinstance(card, AmbushCard)
+    yield text("play-plain-asks", card=text.name("card", card.id))
+    yield from shape_lines(card.shape.cells)
+    if (step := sitting.foreseen()) is not None:
+        yield raid_sentence(step)
+    yield f"{in_short('acrobatics')} {text('play-use-it')} {text('play-plain-yes-no')}"
 
 
 def shape_lines(cells: Cells) -> Iterator[str]:
@@ -63,8 +96,11 @@ def map_lines(table: Table, seat: int) -> Iterator[str]:
     text = texts()
     yield text("play-plain-your-map") if seat == PERSON else text("play-plain-map-of", name=player(seat))
     yield "   " + "".join(f"{column:3}" for column in range(1, SIZE + 1))
-    for row, line in zip(range(SIZE), lines_of(table.seats[seat].sheet), strict=False):
+    sheet = table.seats[seat].sheet
+    for row, line in zip(range(SIZE), lines_of(sheet), strict=False):
         yield f"{chr(ord('A') + row):>3}" + "".join(f"{letter:>3}" for letter in line)
+    if sheet.marks:
+        yield text("play-plain-marks", spaces=named(sheet.marks))
 
 
 def edict_lines(table: Table) -> Iterator[str]:
@@ -78,20 +114,24 @@ def edict_lines(table: Table) -> Iterator[str]:
         yield f"  {text.rule(card)}"
 
 
-def draft_line(sitting: Sitting, terrain: Terrain, spaces: Board, after: Seat) -> str:
-    """What a drawing would change, edict by edict."""
+def draft_line(sitting: Sitting, answer: Drawing | Target, step: Step) -> str:
+    """What an answer would change, edict by edict."""
     text = texts()
-    table = sitting.table
-    before = table.seats[sitting.target]
-    then, now = season_score(table, after), season_score(table, before)
+    table, target = sitting.table, sitting.target
+    before, after = table.seats[target], step.after.seats[target]
     changes = [
         (text.name("card", card), SCORERS[card](after.sheet).stars - SCORERS[card](before.sheet).stars)
         for card in table.edicts
     ]
+    then, now = season_score(table, after), season_score(table, before)
     changes += [(text("play-coins"), then.coins - now.coins), (text("play-monsters"), then.monsters - now.monsters)]
     gains = [f"{name} +{by}" if by > 0 else f"{name} {signed(by)}" for name, by in changes if by]
-    what = text("play-placement", terrain=text.name("terrain", terrain), spaces=" ".join(names(spaces)))
-    return text("play-plain-draft", placement=what, changes=", ".join(gains) or text("play-plain-no-change"))
+    struck = after.sheet.destroyed & ~before.sheet.destroyed
+    strikes = [text("play-plain-destroys", spaces=named(struck))] if struck and isinstance(answer, Drawing) else []
+    if isinstance(answer, Drawing) and answer.marks:
+        strikes.insert(0, text("play-plain-attacks", spaces=named(answer.marks)))
+    said = ", ".join([*strikes, *(gains or [text("play-plain-no-change")])])
+    return text("play-plain-draft", placement=worded(answer), changes=said)
 
 
 def news_lines(step: Step) -> Iterator[str]:

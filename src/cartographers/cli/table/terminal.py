@@ -5,20 +5,28 @@ from pathlib import Path
 
 from rich.text import Text
 
-from cartographers.board.grid import Board
-from cartographers.board.sheet import Terrain
 from cartographers.cards.printed import Edict
 from cartographers.cli.table import cursor
 from cartographers.cli.table.cursor import Choice, Ghost
+from cartographers.cli.table.draft import answer_of, begun, open_skills, other_skill, put_down, taken_back, with_ghost
+from cartographers.cli.table.lying import cards_page
 from cartographers.cli.table.news import is_raid, told
-from cartographers.cli.table.pages import Scene, counting_page, final_page, help_page, scene_page
+from cartographers.cli.table.pages import Scene, counting_page, final_page, help_page, legend_page, scene_page
 from cartographers.cli.table.panel import LIGHTS
-from cartographers.cli.table.scenes import as_drawn, ghost_scene, lit_scene, looking_scene, raid_scene, with_maps
-from cartographers.cli.table.screen import Screen
+from cartographers.cli.table.scenes import (
+    as_drawn,
+    dodge_scene,
+    ghost_scene,
+    lit_scene,
+    looking_scene,
+    raid_scene,
+    with_maps,
+)
+from cartographers.cli.table.screen import Page, Screen
 from cartographers.cli.table.sitting import PERSON, Sitting, Unsaved
 from cartographers.game.events import SeasonScored
 from cartographers.game.options import year
-from cartographers.game.state import Table
+from cartographers.game.state import Answer, Dodging, Drawing, Table, Target, Task
 from cartographers.locales import texts
 
 _GHOST_KEYS: dict[str, Callable[[Ghost, Choice], Ghost]] = {
@@ -35,8 +43,17 @@ _GHOST_KEYS: dict[str, Callable[[Ghost, Choice], Ghost]] = {
     **dict.fromkeys(("n", "tab"), cursor.next_fit),
     **dict.fromkeys(("p", "back tab"), lambda ghost, choice: cursor.next_fit(ghost, choice, -1)),
 }
+# Where a space is to be destroyed, arrows go from one that may be to the next.
+_TARGET_KEYS: dict[str, Callable[[Ghost, Choice], Ghost]] = {
+    **dict.fromkeys(("up", "k"), lambda ghost, choice: cursor.next_towards(ghost, choice, -1, 0)),
+    **dict.fromkeys(("down", "j"), lambda ghost, choice: cursor.next_towards(ghost, choice, 1, 0)),
+    **dict.fromkeys(("left", "h"), lambda ghost, choice: cursor.next_towards(ghost, choice, 0, -1)),
+    **dict.fromkeys(("right", "l"), lambda ghost, choice: cursor.next_towards(ghost, choice, 0, 1)),
+    **{key: _GHOST_KEYS[key] for key in ("n", "tab", "p", "back tab")},
+}
 _YES = ("enter", " ")
 _BACK = ("escape", "u")
+_SKILL_KEYS = {"a": 1, "A": -1}
 
 
 class Left(Exception):  # noqa: N818  leaving is no error
@@ -58,9 +75,9 @@ class Terminal:
             self._screen.open()
             self._tell()
             while not self._sitting.table.over:
-                terrain, spaces = self._turn()
+                answer = self._asked()
                 self._notice = ""
-                self._sitting.draw(terrain, spaces)
+                self._sitting.answer(answer)
                 self._keep()
                 self._tell()
             self._finish()
@@ -69,30 +86,49 @@ class Terminal:
         finally:
             self._screen.close()
 
-    def _turn(self) -> tuple[Terrain, Board]:
-        """One card, until the person has drawn it."""
+    def _asked(self) -> Answer:
+        """What the person answers to what is asked."""
         self._screen.page = scene_page
-        choice = cursor.choice_of(self._sitting.card, self._sitting.offer)
-        ghost = cursor.first(choice, self._near)
-        is_placed = False
+        return Dodging(self._dodge()) if self._sitting.table.task is Task.DODGE else self._draw()
+
+    def _draw(self) -> Drawing | Target:
+        """One ghost, until the person has drawn or destroyed what it covers."""
+        draft = begun(self._sitting, self._near)
+        keys = _GHOST_KEYS if draft.choice.terrains else _TARGET_KEYS
         while True:
-            scene = ghost_scene(self._sitting, choice, ghost, is_placed)._replace(notice=self._notice)
+            scene = ghost_scene(self._sitting, draft)
+            scene = scene._replace(notice=scene.notice or self._notice)
             key = self._screen.ask(scene)
             if key == "e":
-                key = self._walk_edicts(as_drawn(scene) if is_placed else scene, range(LIGHTS))
-            if key in _YES and is_placed:
-                self._near = ghost.row, ghost.column
+                key = self._walk_edicts(as_drawn(scene) if draft.is_sure else scene, range(LIGHTS))
+            if key in _YES and draft.is_sure:
+                main = (draft.put or draft).ghost
+                self._near = main.row, main.column
                 self._screen.show(scene._replace(message=Text(texts()("play-drawn")), keys=""))
-                return choice.terrains[ghost.terrain], cursor.spaces(ghost)
+                return answer_of(draft)
             if key in _YES:
-                is_placed = scene.overlay.is_legal
+                draft = put_down(self._sitting, draft) if scene.overlay.is_legal else draft
             elif key in _BACK:
-                is_placed = False
-            elif key in _GHOST_KEYS:
-                ghost = _GHOST_KEYS[key](ghost, choice)
-                is_placed = False
+                draft = taken_back(draft)
+            elif key in keys:
+                draft = with_ghost(draft, keys[key](draft.ghost, draft.choice))
+            elif key in _SKILL_KEYS and open_skills(self._sitting):
+                draft = other_skill(self._sitting, draft, _SKILL_KEYS[key])
+            elif key in _SKILL_KEYS and self._sitting.table.skills:
+                self._notice = texts()("play-no-skill")
             else:
                 self._other(key, scene)
+
+    def _dodge(self) -> bool:
+        """Whether the person meets an ambush with acrobatics."""
+        while True:
+            scene = dodge_scene(self._sitting)._replace(notice=self._notice)
+            key = self._screen.ask(scene)
+            if key == "e":
+                key = self._walk_edicts(scene, range(LIGHTS))
+            if key in ("y", "Y", "n", "N"):
+                return key in ("y", "Y")
+            self._other(key, scene)
 
     def _other(self, key: str, scene: Scene) -> None:
         """Keys that do not touch the ghost."""
@@ -100,8 +136,11 @@ class Terminal:
             self._look(scene)
         elif key == "w":
             self._save(scene)
+        elif key == "c":
+            self._show(cards_page)
         elif key == "?":
-            self._help()
+            self._show(help_page)
+            self._show(legend_page)
         elif key == "q":
             self._leave(scene)
 
@@ -131,8 +170,9 @@ class Terminal:
                 break
         self._screen.page = page
 
-    def _help(self) -> None:
-        page, self._screen.page = self._screen.page, help_page
+    def _show(self, shown: Page) -> None:
+        """Shows a page until a key is pressed."""
+        page, self._screen.page = self._screen.page, shown
         self._screen.ask(Scene(self._sitting.table))
         self._screen.page = page
 

@@ -1,0 +1,128 @@
+"""What a person is about to answer, step by step: a ghost, the skill it is drawn with, what the skill adds. Pure."""
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from cartographers.board.shapes import SINGLE, Shape
+from cartographers.board.sheet import Terrain
+from cartographers.cards.printed import DECK, SKILLS, AmbushCard, ExploreCard
+from cartographers.cli.table import cursor
+from cartographers.cli.table.cursor import Choice, Ghost, choice_of
+from cartographers.cli.table.sitting import PERSON, Sitting, Step
+from cartographers.game import powers, skills
+from cartographers.game.offers import Offer, ambush_shape, sheet_drawn_on, single
+from cartographers.game.refusals import Refused
+from cartographers.game.state import Drawing, Table, Target, Task
+
+
+class Draft(NamedTuple):
+    """A ghost, and what was settled before it."""
+
+    choice: Choice
+    ghost: Ghost
+    skill: str = ""
+    put: "Draft | None" = None  # what the card itself lets draw, while the ghost is what the skill adds
+    is_sure: bool = False  # put down, to be confirmed
+
+
+def begun(sitting: Sitting, near: tuple[int, int]) -> Draft:
+    """The first ghost for what the person is asked to draw or to destroy."""
+    table = sitting.table
+    if table.task is Task.DESTROY:
+        choice = choice_of((SINGLE,), Offer((), single(powers.targets(table, table.card, PERSON))))
+    else:
+        choice = _main_choice(sitting, "")
+    return Draft(choice, cursor.first(choice, near))
+
+
+def answer_of(draft: Draft) -> Drawing | Target:
+    """The answer that a draft stands for; without a skill that adds something, as long as that is not chosen."""
+    if not draft.choice.terrains:
+        return Target(cursor.spaces(draft.ghost))
+    main = draft.put or draft
+    drawing = Drawing(terrain_of(main), cursor.spaces(main.ghost), cursor.marks(main.ghost))
+    if draft.put is None:
+        return replace(drawing, skill=draft.skill) if draft.skill in skills.REPLACING else drawing
+    terrain = None if draft.skill == "diplomacy" else terrain_of(draft)  # its space has two
+    return replace(drawing, skill=draft.skill, extra=cursor.spaces(draft.ghost), extra_terrain=terrain)
+
+
+def terrain_of(draft: Draft) -> Terrain:
+    """The terrain that is chosen for the ghost."""
+    return draft.choice.terrains[draft.ghost.terrain]
+
+
+def step_of(sitting: Sitting, draft: Draft) -> Step:
+    """What the draft would change; refused where it may not be put down."""
+    step = sitting.preview(answer_of(draft))
+    if _adds(draft) and not _extra_offer(sitting, draft).fits:
+        raise Refused("skill_does_not_fit", skill=draft.skill)
+    return step
+
+
+def put_down(sitting: Sitting, draft: Draft) -> Draft:
+    """A draft that may be put down, put down: to be confirmed, or followed by what its skill adds."""
+    if not _adds(draft):
+        return draft._replace(is_sure=True)
+    shape = SKILLS[draft.skill].shape or draft.choice.shapes[draft.ghost.shape]
+    choice = choice_of((shape,), _extra_offer(sitting, draft))
+    return Draft(choice, cursor.first(choice, (draft.ghost.row, draft.ghost.column)), draft.skill, draft)
+
+
+def taken_back(draft: Draft) -> Draft:
+    """One step back."""
+    if draft.is_sure:
+        return draft._replace(is_sure=False)
+    return draft.put or draft
+
+
+def with_ghost(draft: Draft, ghost: Ghost) -> Draft:
+    return draft._replace(ghost=ghost, is_sure=False)
+
+
+def open_skills(sitting: Sitting) -> list[str]:
+    """The skills with which the person can draw something now."""
+    table = sitting.table
+    if table.task is not Task.DRAW:
+        return []
+    return [skill for skill in skills.usable(table, PERSON) if skills.main_offer(table, PERSON, skill).fits]
+
+
+def other_skill(sitting: Sitting, draft: Draft, step: int = 1) -> Draft:
+    """The same ghost with the next skill that can be used; after the last comes none."""
+    main = draft.put or draft
+    order = ["", *open_skills(sitting)]
+    skill = order[(order.index(draft.skill) + step) % len(order)]
+    choice = _main_choice(sitting, skill)
+    return Draft(choice, cursor.carried(main.ghost, main.choice, choice), skill)
+
+
+def _adds(draft: Draft) -> bool:
+    """Whether a skill will add something once the ghost is put down."""
+    return draft.skill in skills.ADDING and draft.put is None
+
+
+def _extra_offer(sitting: Sitting, draft: Draft) -> Offer:
+    main = answer_of(draft)
+    assert isinstance(main, Drawing)
+    return skills.extra_offer(sitting.table, PERSON, draft.skill, main)
+
+
+def _main_choice(sitting: Sitting, skill: str) -> Choice:
+    table = sitting.table
+    offered = skills.main_offer(table, PERSON, skill) if skill else sitting.offer
+    return choice_of(shapes_of(table, offered, skill), offered, overhangs=skill == "stealth")
+
+
+def shapes_of(table: Table, offered: Offer, skill: str = "") -> tuple[Shape, ...]:
+    """The shapes of the card in hand, of the skill instead of it, or the single space where none of them fits."""
+    card = DECK[table.card]
+    instead = SKILLS[skill].shape if skill in skills.REPLACING else None
+    if instead is not None:
+        return (instead,)
+    if not offered.fallback and isinstance(card, AmbushCard):
+        return (ambush_shape(table, card, sheet_drawn_on(table.options, card, PERSON)),)
+    if not offered.fallback and isinstance(card, ExploreCard):
+        return tuple(printed.shape for printed in card.shapes)
+    return (SINGLE,)

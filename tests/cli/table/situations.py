@@ -1,0 +1,52 @@
+"""Moments of a game at which a person sits down."""
+
+from collections.abc import Callable
+from random import Random
+
+from msgspec.structs import astuple
+
+from cartographers.bots import BOTS
+from cartographers.cli.table.sitting import PERSON, Sitting
+from cartographers.game.commands import Destroy, Dodge, Draw
+from cartographers.game.match import Match
+from cartographers.game.options import Options
+from cartographers.game.state import Answer, Dodging, Drawing, State, Table, Target
+
+BOT = BOTS["random"]
+
+
+def sat(options: Options, seed: str = "1") -> Sitting:
+    """A new match."""
+    return Sitting(Match(options, seed), BOT)
+
+
+def sat_at(state: State) -> Sitting:
+    """A match in the middle of which the person comes to the table."""
+    match = Match(state.table.options, "1")
+    match.state = state
+    return Sitting(match, BOT, resumed=True)
+
+
+def asked(options: Options, wanted: Callable[[Table], bool]) -> Match:
+    """The first match, by seed, in which the person is asked what is wanted; everybody plays at random until then."""
+    for seed in map(str, range(200)):
+        match = Match(options, seed)
+        chance = Random(seed)
+        while not match.over:
+            if PERSON in match.table.waiting and wanted(match.table):
+                return match
+            for seat in sorted(match.table.waiting):
+                match.play(BOT(match.view(seat), chance))
+    raise AssertionError("nothing like that is ever asked")
+
+
+def any_answer(sitting: Sitting, chance: Random) -> Answer:
+    """What a bot would answer in the place of the person."""
+    command = BOT(sitting.match.view(PERSON), chance)
+    if isinstance(command, Dodge):
+        return Dodging(command.use)
+    if isinstance(command, Destroy):
+        return Target(command.space)
+    assert isinstance(command, Draw)
+    _, _, *drawing = astuple(command)
+    return Drawing(*drawing)
