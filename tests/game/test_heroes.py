@@ -69,7 +69,7 @@ def test_r29_marks_may_lie_on_filled_spaces() -> None:
         ("B4", "A4 B3 B5 C4", "spaces_taken"),
         ("A1", "A2", "marks_not_offered"),
         ("A1", "", "marks_not_offered"),
-        ("A1 A2", "A3 B1", "only_one_space"),
+        ("A1 A2", "A3 B1", "shape_not_offered"),
     ],
 )
 def test_r29_other_heroes_are_refused(space: str, marks: str, code: str) -> None:

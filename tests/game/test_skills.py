@@ -230,6 +230,7 @@ def test_acrobatics_alone_turns_the_pair_at_will() -> None:
     state = play_on(state, Dodge(0, state.table.turn, use=True))
     assert {" ".join(names(spaces)) for spaces in placements_of(offer(state.table, 0))} == {"A1 A2", "A1 B1"}
     assert number(offer(state.table, 0)) == 2
+    assert refusal(state, draw(state, "monster", "K1 K2")) == "off_the_walk"
 
 
 def test_without_acrobatics_alone_the_walk_goes_on() -> None:

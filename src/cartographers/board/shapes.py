@@ -104,8 +104,9 @@ def pattern_of(spaces: Board) -> Board:
 
 def orientation(turns: Mapping[int, Turned], spaces: Board) -> Turned | None:
     """Which of `turns`, by pattern, the set `spaces` is a placement of, if any."""
-    turned = turns.get(pattern_of(spaces))
-    return turned if turned is not None and turned.room & lowest(spaces) else None
+    anchor = spaces & -spaces
+    turned = turns.get(spaces >> (anchor.bit_length() - 1))
+    return turned if turned is not None and turned.room & anchor else None
 
 
 def placements(turned: Turned, places: Board) -> Iterator[Board]:

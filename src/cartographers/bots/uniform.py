@@ -60,14 +60,15 @@ def _with_skill(view: View, chance: Random) -> Draw | None:
 
 def _any(offered: Offer, chance: Random) -> Drawing:
     """A drawing of an offer that is not empty, each with the same chance."""
+    terrains, fits, _, attacks = offered
     pick = int(chance.random() * number(offered))
-    if offered.attacks is not None:
+    if attacks is not None:
         return _hero(offered, pick)
-    rank, terrain = divmod(pick, len(offered.terrains))
-    for turned, places in offered.fits:
+    rank, terrain = divmod(pick, len(terrains))
+    for turned, places in fits:
         here = places.bit_count()
         if rank < here:
-            return Drawing(offered.terrains[terrain], turned.pattern << nth(places, rank))
+            return Drawing(terrains[terrain], turned.pattern << nth(places, rank))
         rank -= here
     raise AssertionError("an offer to a waiting seat is never empty")
 

@@ -86,14 +86,13 @@ def _card_revealed(state: State, event: CardRevealed) -> State:
         before,
         revealed=revealed,
         hidden=before.hidden - 1,
+        time=before.time + card.time if isinstance(card, ExploreCard) else before.time,
         turn=before.turn + 1,
         card=event.card,
         task=event.task,
         waiting=event.waiting,
     )
-    if isinstance(card, ExploreCard):
-        table = replace(table, time=before.time + card.time)
-    elif isinstance(card, AmbushCard) and card.power is not None:
+    if isinstance(card, AmbushCard) and card.power is not None:
         table = replace(table, powers=(*table.powers, event.card))
     return replace(state, table=table, deck=state.deck[1:])
 

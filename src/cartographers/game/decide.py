@@ -155,6 +155,8 @@ def _answer(table: Table, command: Draw | Destroy | Dodge) -> Answer:
 
 def _next(state: State) -> Event:
     table = state.table
+    if table.task is _DRAW:
+        return TurnDrawn(tuple(_drawings(state)))
     if table.task:
         return _answered(state)
     if table.due:
@@ -167,11 +169,8 @@ def _next(state: State) -> Event:
 
 
 def _answered(state: State) -> Event:
-    """What everybody asked for has answered, now happens."""
-    task = state.table.task
-    if task is _DRAW:
-        return TurnDrawn(tuple(_drawings(state)))
-    if task is Task.DESTROY:
+    """What follows from everybody's answers to a question other than drawing."""
+    if state.table.task is Task.DESTROY:
         return PowerResolved(state.table.card, tuple(_destructions(state)))
     return _ambush_met(state)
 

@@ -60,15 +60,10 @@ def single(free: Board) -> Fits:
     return ((SINGLE.printed, free),) if free else ()
 
 
-def goal_of(sheet: Sheet, ruins: bool) -> Board:
-    """What the shape of an explore card must cover some of (R15)."""
-    return empty(sheet) & sheet.ruins if ruins else ALL
-
-
 def explore_offer(card: ExploreCard, sheet: Sheet, ruins: bool, any_terrain: bool = True) -> Offer:
     """What an explore card offers on a sheet (R11, R12, R15)."""
     free = empty(sheet)
-    fits = fits_of(turns_of(card.id), free, goal_of(sheet, ruins))
+    fits = fits_of(turns_of(card.id), free, free & sheet.ruins if ruins else ALL)
     if fits:
         return Offer(card.terrains, fits)
     return Offer(FALLBACK_TERRAINS if any_terrain else card.terrains, single(free), free != NONE)
@@ -111,13 +106,14 @@ def ambush_shape(table: Table, card: AmbushCard, owner: int) -> Shape:
 def offer(table: Table, seat: int) -> Offer:
     """What `seat` may draw for the current card, without a skill."""
     card = DECK[table.card]
-    owner = sheet_drawn_on(table.options, card, seat)
-    sheet = table.seats[owner].sheet
     if isinstance(card, ExploreCard):
+        sheet = table.seats[seat].sheet
         return explore_offer(card, sheet, table.ruins, table.options.fallback_terrain == "any")
     if isinstance(card, HeroCard):
-        return hero_offer(card, sheet)
+        return hero_offer(card, table.seats[seat].sheet)
     assert isinstance(card, AmbushCard)
+    owner = sheet_drawn_on(table.options, card, seat)
+    sheet = table.seats[owner].sheet
     shape = ambush_shape(table, card, owner)
     return walk_offer(card, shape, sheet) if table.options.walks else ambush_offer(shape, sheet)
 
@@ -155,7 +151,8 @@ def has_coin(card: str, spaces: Board) -> bool:
 def check(table: Table, seat: int, drawing: Drawing) -> None:
     """Refuses a drawing that the current card does not offer to `seat`; skills are judged elsewhere."""
     card = DECK[table.card]
-    sheet = table.seats[sheet_drawn_on(table.options, card, seat)].sheet
+    owner = sheet_drawn_on(table.options, card, seat) if isinstance(card, AmbushCard) else seat
+    sheet = table.seats[owner].sheet
     spaces = drawing.spaces
     check_spaces(sheet, spaces)
     if isinstance(card, ExploreCard) and (not table.ruins or spaces & sheet.ruins):
@@ -185,11 +182,13 @@ def _checked_by_offer(table: Table, seat: int, spaces: Board) -> tuple[Terrain, 
     offered = offer(table, seat)
     if spaces in placements_of(offered):
         return offered.terrains
-    if offered.fallback or offered.attacks is not None:
+    if offered.fallback:
         raise Refused("only_one_space")
-    if orientation(turns_of(table.card), spaces) is not None:
-        if isinstance(DECK[table.card], ExploreCard):
-            raise Refused("ruins_not_covered")
-        if table.options.walks:
+    card = DECK[table.card]
+    if isinstance(card, ExploreCard) and orientation(turns_of(card.id), spaces) is not None:
+        raise Refused("ruins_not_covered")
+    if isinstance(card, AmbushCard) and table.options.walks:
+        shape = ambush_shape(table, card, sheet_drawn_on(table.options, card, seat))
+        if orientation(shape.turns, spaces) is not None:
             raise Refused("off_the_walk")
     raise Refused("shape_not_offered")

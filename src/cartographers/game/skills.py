@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from cartographers.board.grid import NONE, SIZE, Board, beside
+from cartographers.board.grid import ALL, NONE, SIZE, Board, beside
 from cartographers.board.shapes import Turned, orientation
 from cartographers.board.sheet import LAYER, Terrain, drawn, empty
 from cartographers.cards.printed import DECK, SKILLS, ExploreCard, HeroCard
@@ -46,7 +46,7 @@ def main_offer(table: Table, seat: int, skill: str) -> Offer:
     sheet = table.seats[seat].sheet
     if skill == "lore":
         return offers.offer(table, seat)._replace(terrains=(Terrain.VILLAGE,))
-    goal = offers.goal_of(sheet, table.ruins)
+    goal = empty(sheet) & sheet.ruins if table.ruins else ALL  # R15
     if skill == "stealth":
         whole = offers.fits_of(offers.turns_of(card.id), empty(sheet), goal)
         return Offer(card.terrains, (*whole, *_clipped_fits(card.id, empty(sheet), goal)))

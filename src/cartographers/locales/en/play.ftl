@@ -71,7 +71,7 @@ play-confirm-target = Destroy it?
 play-drawn = Drawn …
 play-lit = { $name }: { $stars } ★
 play-looking = { $name }: { $stars ->
-    [one] one star
+    [1] one star
    *[other] { $stars } stars
 }, { $coins ->
     [0] no coins
@@ -106,7 +106,7 @@ play-ambush-ignored = { $card }: no monsters on your map, they found no room.
 
 play-season-over = { $season } is over
 play-stars-in-all = { $stars ->
-    [one] One star in all
+    [1] One star in all
    *[other] { $stars } stars in all
 }
 play-more-players = … and { $players ->
@@ -118,19 +118,19 @@ play-solo-numbers = The edicts' numbers
 play-rating = Rating
 play-title = You are: { $title }
 play-you-win = You win with { $stars ->
-    [one] one star
+    [1] one star
    *[other] { $stars } stars
 }!
 play-other-wins = { $name } wins with { $stars ->
-    [one] one star
+    [1] one star
    *[other] { $stars } stars
 }.
 play-shared-win = { $names } win together with { $stars ->
-    [one] one star
+    [1] one star
    *[other] { $stars } stars
 }.
 play-result = { $stars ->
-    [one] One star
+    [1] One star
    *[other] { $stars } stars
 }, rating { $rating }: { $title }.
 play-seed = The same cards again: --seed { $seed }
@@ -233,7 +233,7 @@ play-plain-turn = Turn { $turn }. { $coins ->
     [one] One coin
    *[other] { $coins } coins
 }, { $stars ->
-    [one] one star
+    [1] one star
    *[other] { $stars } stars
 } so far.
 play-plain-paid = { $coins ->
@@ -257,11 +257,11 @@ play-plain-targets = Say “destroy” and one of { $spaces }.
 play-plain-yes-no = Say “yes” or “no”.
 play-plain-skills = With a skill, if you like: { $skills }.
 play-plain-edict = { $edict } { $name }: { $stars ->
-    [one] one star
+    [1] one star
    *[other] { $stars } stars
 }.
 play-plain-edict-counts = { $edict } { $name }, counts { $when }: { $stars ->
-    [one] one star
+    [1] one star
    *[other] { $stars } stars
 }.
 play-plain-draft = { $placement }: { $changes }. Say “ok” to draw it or “undo” to think again.
