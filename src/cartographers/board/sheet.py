@@ -48,8 +48,10 @@ def empty(sheet: Sheet) -> Board:
 def drawn(sheet: Sheet, layer: int, spaces: Board) -> Sheet:
     """The sheet with `spaces` filled by the terrain of `layer`."""
     # Unpacked at once, because this is done in every turn.
-    (forest, village, farm, water, monster, hero, mountain, wasteland) = sheet[:8]
-    (destroyed, ruins, dragon, zombie, gorgon, troll, marks, filled) = sheet[8:]
+    (
+        forest, village, farm, water, monster, hero, mountain, wasteland,
+        destroyed, ruins, dragon, zombie, gorgon, troll, marks, filled,
+    ) = sheet  # fmt: skip
     return Sheet(
         forest | spaces if layer == 0 else forest,
         village | spaces if layer == 1 else village,

@@ -1,5 +1,7 @@
 """The bot that does anything: every different drawing is equally likely."""
 
+from bisect import bisect_right
+from itertools import accumulate
 from random import Random
 
 from cartographers.board.shapes import nth
@@ -61,16 +63,13 @@ def _with_skill(view: View, chance: Random) -> Draw | None:
 def _any(offered: Offer, chance: Random) -> Drawing:
     """A drawing of an offer that is not empty, each with the same chance."""
     terrains, fits, _, attacks = offered
-    pick = int(chance.random() * number(offered))
     if attacks is not None:
-        return _hero(offered, pick)
-    rank, terrain = divmod(pick, len(terrains))
-    for turned, places in fits:
-        here = places.bit_count()
-        if rank < here:
-            return Drawing(terrains[terrain], turned.pattern << nth(places, rank))
-        rank -= here
-    raise AssertionError("an offer to a waiting seat is never empty")
+        return _hero(offered, int(chance.random() * number(offered)))
+    before = list(accumulate([places.bit_count() for _, places in fits], initial=0))
+    rank, terrain = divmod(int(chance.random() * before[-1] * len(terrains)), len(terrains))
+    which = bisect_right(before, rank) - 1
+    turned, places = fits[which]
+    return Drawing(terrains[terrain], turned.pattern << nth(places, rank - before[which]))
 
 
 def _hero(offered: Offer, pick: int) -> Drawing:

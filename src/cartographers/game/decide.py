@@ -262,13 +262,16 @@ def _own(table: Table, seat: int, drawing: Drawing) -> list[Drawn]:
     """A drawing on the own sheet, and what a skill adds to it."""
     skill = drawing.skill
     player = table.seats[seat]
+    if not skill and not drawing.marks:
+        coin = offers.has_coin(table.card, drawing.spaces)
+        return [effect(player, seat, seat, drawing.terrain, drawing.spaces, coin)]
     main = effect(
         player,
         seat,
         seat,
         drawing.terrain,
         drawing.spaces,
-        coin=offers.has_coin(table.card, drawing.spaces) and skill != "negotiation",  # R39
+        offers.has_coin(table.card, drawing.spaces) and skill != "negotiation",  # R39
         marks=drawing.marks,
         skill=skill,
         paid=SKILLS[skill].cost if skill else 0,
