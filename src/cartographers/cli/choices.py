@@ -92,6 +92,10 @@ def chosen(
         "skills": _cards(skills, SKILLS, {"dealt": tuple(SKILLS), "none": ()}, "skill"),
     }
     options = replace(options, **{name: value for name, value in cards.items() if value is not None})
+    if ambush == "neighbours" and players == 1:
+        fail_with("cli-no-neighbours")
+    if skill_limit is not None and not options.skills:
+        fail_with("cli-limit-without-skills")
     try:
         game_options.check(options)
     except Refused as refused:

@@ -61,3 +61,5 @@ cli-unknown-set = Sada „{ $set }“ neexistuje; jsou tu: { $known }.
 cli-unknown-preset = Předvolba „{ $preset }“ neexistuje; jsou tu: { $known }.
 cli-set-or-preset = Vyber sadu, nebo předvolbu, ne obojí.
 cli-unknown-language = Jazyk „{ $language }“ tu není; jsou tu: { $known }.
+cli-no-neighbours = Ve hře pro jednoho nejsou sousedé, kteří by kreslili přepadení.
+cli-limit-without-skills = Omezení dovedností má smysl jen s dovednostmi ve hře.

@@ -49,3 +49,5 @@ cli-unknown-set = Ein Set „{ $set }“ gibt es nicht; zur Wahl stehen { $known
 cli-unknown-preset = Eine Voreinstellung „{ $preset }“ gibt es nicht; zur Wahl stehen { $known }.
 cli-set-or-preset = Wähle ein Set oder eine Voreinstellung, nicht beides.
 cli-unknown-language = Die Sprache „{ $language }“ gibt es nicht; zur Wahl stehen { $known }.
+cli-no-neighbours = Allein gibt es keine Nachbarn, die Hinterhalte zeichnen.
+cli-limit-without-skills = Eine Grenze für Fertigkeiten braucht Fertigkeiten im Spiel.

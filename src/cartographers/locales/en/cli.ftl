@@ -49,3 +49,5 @@ cli-unknown-set = There is no set “{ $set }”; there are { $known }.
 cli-unknown-preset = There is no preset “{ $preset }”; there are { $known }.
 cli-set-or-preset = Choose a set or a preset, not both.
 cli-unknown-language = There is no language “{ $language }”; there are { $known }.
+cli-no-neighbours = Alone there are no neighbours to draw ambushes.
+cli-limit-without-skills = A limit for skills needs skills in play.

@@ -31,3 +31,5 @@ cli-unknown-set = Nincs ilyen készlet: „{ $set }”; választható: { $known 
 cli-unknown-preset = Nincs ilyen összeállítás: „{ $preset }”; választható: { $known }.
 cli-set-or-preset = Készletet vagy összeállítást válassz, ne mindkettőt.
 cli-unknown-language = Nincs ilyen nyelv: „{ $language }”; választható: { $known }.
+cli-no-neighbours = Egyedül nincsenek szomszédok, akik a rajtaütést rajzolnák.
+cli-limit-without-skills = A képességek korlátjához képességekkel kell játszani.

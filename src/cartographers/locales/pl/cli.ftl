@@ -61,3 +61,5 @@ cli-unknown-set = Nie ma zestawu „{ $set }”; są: { $known }.
 cli-unknown-preset = Nie ma gotowych ustawień „{ $preset }”; są: { $known }.
 cli-set-or-preset = Wybierz zestaw albo gotowe ustawienia, nie jedno i drugie.
 cli-unknown-language = Nie ma języka „{ $language }”; są: { $known }.
+cli-no-neighbours = W grze solo nie ma sąsiadów, którzy rysowaliby zasadzki.
+cli-limit-without-skills = Limit umiejętności ma sens tylko z umiejętnościami w grze.
