@@ -23,10 +23,10 @@ from cartographers.game.events import (
     SeasonStarted,
     TurnDrawn,
 )
+from cartographers.game.powers import AFTER_SEASON
 from cartographers.game.state import Answer, Seat, State, Table, Task
 
 _NOTHING = Task.NOTHING
-_AFTER_SEASON = {Power.ZOMBIE, Power.TROLL}
 
 
 def opened(event: MatchStarted) -> State:
@@ -162,7 +162,7 @@ def _season_scored(state: State, event: SeasonScored) -> State:
     seats = tuple(
         replace(seat, scores=(*seat.scores, score)) for seat, score in zip(state.table.seats, event.scores, strict=True)
     )
-    due = tuple(card for card in state.table.powers if AMBUSH[card].power in _AFTER_SEASON)
+    due = tuple(card for card in state.table.powers if AMBUSH[card].power in AFTER_SEASON)
     return replace(state, table=replace(state.table, seats=seats, due=due))
 
 
