@@ -14,8 +14,8 @@ from cartographers.bots.uniform import choose
 from cartographers.cards.printed import AMBUSH, EXPLORE, HEROES, SCORING, SHEETS, SKILLS, Category
 from cartographers.game.apply import apply, opened
 from cartographers.game.commands import Command, Draw
-from cartographers.game.decide import follow, play, start
-from cartographers.game.events import Event, MatchStarted, SeasonStarted
+from cartographers.game.decide import follow, play
+from cartographers.game.events import MatchStarted, SeasonStarted
 from cartographers.game.match import Match
 from cartographers.game.options import CHOICES, Options
 from cartographers.game.state import Seat, State
@@ -58,10 +58,6 @@ def played(options: Options, seed: str) -> Match:
         for seat in sorted(match.table.waiting):
             match.play(choose(match.view(seat), chance))
     return match
-
-
-def dealt(options: Options, seed: str) -> list[Event]:
-    return start(options, seed)[0]
 
 
 def any_options(most_seats: int = 4) -> st.SearchStrategy[Options]:

@@ -190,6 +190,18 @@ def test_heal_adds_a_pair_beside_a_monster() -> None:
     assert refusal(state, skilled(state, "forest", "A1 A2 A3 B3", "heal", "E6 E7", "water")) == "skill_does_not_fit"
 
 
+def test_heal_is_not_for_a_monster_destroyed_as_it_is_drawn() -> None:
+    marked = drawing(".")._replace(marks=named("A1"))
+    state = at("rift_lands", marked)
+    assert refusal(state, skilled(state, "monster", "A1", "heal", "A2 A3", "farm")) == "skill_does_not_fit"
+    assert play_on(state, skilled(state, "monster", "K1", "heal", "K2 K3", "farm"))
+
+
+def test_diplomacy_takes_no_other_terrain() -> None:
+    state = at("orchard", SHEET_A)
+    assert refusal(state, skilled(state, "forest", "A1 A2 A3 B3", "diplomacy", "K1", "water")) == "skill_does_not_fit"
+
+
 def test_concentration_draws_the_shape_twice_with_one_coin() -> None:
     state = at("hamlet", SHEET_A)
     after = seat_after(state, skilled(state, "village", "A1 B1 B2", "concentration", "K1 K2 J1"))

@@ -4,9 +4,11 @@ from functools import cache
 
 from cartographers.board.grid import ALL, NONE, SIZE, Board, beside
 from cartographers.board.shapes import Turned, orientation
-from cartographers.board.sheet import LAYER, Terrain, drawn, empty
+from cartographers.board.sheet import Terrain, empty
 from cartographers.cards.printed import DECK, SKILLS, ExploreCard, HeroCard
 from cartographers.game import offers
+from cartographers.game.apply import changed
+from cartographers.game.effects import effect
 from cartographers.game.offers import Fits, Offer
 from cartographers.game.refusals import Refused
 from cartographers.game.state import Drawing, Table
@@ -57,8 +59,8 @@ def main_offer(table: Table, seat: int, skill: str) -> Offer:
 
 def extra_offer(table: Table, seat: int, skill: str, main: Drawing) -> Offer:
     """What `skill` adds to a drawing; never bound by ruins (R39). Nothing for a skill that adds nothing."""
-    before = table.seats[seat].sheet
-    sheet = drawn(before, LAYER[main.terrain], main.spaces)
+    player = table.seats[seat]
+    sheet = changed(player, effect(player, seat, seat, main.terrain, main.spaces, marks=main.marks)).sheet
     free = empty(sheet)
     if skill == "diplomacy":
         return Offer((Terrain.FARM,), offers.single(free))
@@ -90,10 +92,8 @@ def check(table: Table, seat: int, drawing: Drawing) -> None:
             raise Refused("skill_does_not_fit", skill=drawing.skill)
         return
     extra = extra_offer(table, seat, drawing.skill, main)
-    terrain = drawing.extra_terrain or main.terrain
-    if drawing.skill == "diplomacy":
-        terrain = Terrain.FARM
-    if Drawing(terrain, drawing.extra) not in offers.choices(extra):
+    otherwise = Terrain.FARM if drawing.skill == "diplomacy" else main.terrain
+    if Drawing(drawing.extra_terrain or otherwise, drawing.extra) not in offers.choices(extra):
         raise Refused("skill_does_not_fit", skill=drawing.skill)
 
 
