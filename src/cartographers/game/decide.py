@@ -178,16 +178,17 @@ def _answered(state: State) -> Event:
 def _season_started(state: State, season: int) -> SeasonStarted:
     """A season's deck: all explore cards anew, ambushes and heroes not yet revealed, and one more of each (R7, R8)."""
     left = [card for card in state.deck if isinstance(DECK[card], AmbushCard | HeroCard)]
-    cards = [*_always_in(state.table.options), *left, *state.ambushes[:1], *state.heroes[:1]]
+    options = state.table.options
+    cards = [*_always_in(options.explore, options.ruins), *left, *state.ambushes[:1], *state.heroes[:1]]
     deck = shuffled(state.seed, f"season {season}", cards)
     return SeasonStarted(season, len(deck), deck)
 
 
 @cache
-def _always_in(options: Options) -> tuple[str, ...]:
+def _always_in(explore_set: str, ruins: bool) -> tuple[str, ...]:
     """The cards that are in the deck of every season."""
-    explore = tuple(card.id for card in EXPLORE.values() if card.set == options.explore)
-    return (*explore, *RUINS) if options.ruins else explore
+    explore = tuple(card.id for card in EXPLORE.values() if card.set == explore_set)
+    return (*explore, *RUINS) if ruins else explore
 
 
 def _revealed(table: Table, card: str) -> CardRevealed:
@@ -210,9 +211,7 @@ def _drawers(table: Table, card: AmbushCard, dodgers: frozenset[int]) -> frozens
         targets = [offers.sheet_drawn_on(table.options, card, seat) for seat in everybody]
         return frozenset(seat for seat in everybody if table.seats[targets[seat]].sheet.filled != ALL)  # R18
     asked = everybody if table.options.reading == "free" else dodgers
-    dodged = SKILLS["acrobatics"].shape
-    assert dodged is not None
-    shapes = {seat: dodged if seat in dodgers else card.shape for seat in asked}
+    shapes = {seat: offers.ambush_shape(card, seat in dodgers) for seat in asked}
     return frozenset(
         seat for seat, shape in shapes.items() if offers.walk_offer(card, shape, table.seats[seat].sheet).fits
     )
@@ -262,9 +261,6 @@ def _own(table: Table, seat: int, drawing: Drawing) -> list[Drawn]:
     """A drawing on the own sheet, and what a skill adds to it."""
     skill = drawing.skill
     player = table.seats[seat]
-    if not skill and not drawing.marks:
-        coin = offers.has_coin(table.card, drawing.spaces)
-        return [effect(player, seat, seat, drawing.terrain, drawing.spaces, coin)]
     main = effect(
         player,
         seat,

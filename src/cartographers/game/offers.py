@@ -94,9 +94,9 @@ def sheet_drawn_on(options: Options, card: DeckCard, seat: int) -> int:
     return (seat + step) % options.seats
 
 
-def ambush_shape(table: Table, card: AmbushCard, owner: int) -> Shape:
-    """The shape of an ambush on the sheet of `owner`, who may meet it with acrobatics."""
-    if owner not in table.dodgers:
+def ambush_shape(card: AmbushCard, is_dodged: bool) -> Shape:
+    """The shape of an ambush, which may be met with acrobatics."""
+    if not is_dodged:
         return card.shape
     dodged = SKILLS["acrobatics"].shape
     assert dodged is not None
@@ -114,7 +114,7 @@ def offer(table: Table, seat: int) -> Offer:
     assert isinstance(card, AmbushCard)
     owner = sheet_drawn_on(table.options, card, seat)
     sheet = table.seats[owner].sheet
-    shape = ambush_shape(table, card, owner)
+    shape = ambush_shape(card, owner in table.dodgers)
     return walk_offer(card, shape, sheet) if table.options.walks else ambush_offer(shape, sheet)
 
 
@@ -188,7 +188,7 @@ def _checked_by_offer(table: Table, seat: int, spaces: Board) -> tuple[Terrain, 
     if isinstance(card, ExploreCard) and orientation(turns_of(card.id), spaces) is not None:
         raise Refused("ruins_not_covered")
     if isinstance(card, AmbushCard) and table.options.walks:
-        shape = ambush_shape(table, card, sheet_drawn_on(table.options, card, seat))
+        shape = ambush_shape(card, seat in table.dodgers)
         if orientation(shape.turns, spaces) is not None:
             raise Refused("off_the_walk")
     raise Refused("shape_not_offered")

@@ -122,7 +122,7 @@ def shapes_of(table: Table, offered: Offer, skill: str = "") -> tuple[Shape, ...
     if instead is not None:
         return (instead,)
     if not offered.fallback and isinstance(card, AmbushCard):
-        return (ambush_shape(table, card, sheet_drawn_on(table.options, card, PERSON)),)
+        return (ambush_shape(card, sheet_drawn_on(table.options, card, PERSON) in table.dodgers),)
     if not offered.fallback and isinstance(card, ExploreCard):
         return tuple(printed.shape for printed in card.shapes)
     return (SINGLE,)
