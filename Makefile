@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/installed
 
-.PHONY: install play test test-deep lint format bench golden picture clean
+.PHONY: install play test test-deep lint format bench golden picture protocol postgresql clean
 
 install: $(STAMP)
 
@@ -14,16 +14,23 @@ $(STAMP): pyproject.toml constraints.txt Makefile
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "Python's venv module is missing (Debian, Ubuntu: apt-get install python3-venv)."; exit 2; }
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt pip
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --build-constraint constraints.txt --editable '.[native]' --group dev
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --build-constraint constraints.txt --editable '.[native,postgresql]' --group dev
 	@touch $(STAMP)
 
 play: install
 	@$(BIN)/cartographers play
 
-test: install
+# The tests start a PostgreSQL of their own; where there is none, it is installed if that is possible here.
+postgresql:
+	@command -v pg_ctl >/dev/null || ls /usr/lib/postgresql/*/bin/pg_ctl >/dev/null 2>&1 || { \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql >/dev/null; \
+	  else echo "PostgreSQL is not installed (Debian: apt-get install postgresql); its tests will say so."; fi; }
+
+test: install postgresql
 	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal
 
-test-deep: install
+test-deep: install postgresql
 	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal --deep
 
 lint: install
@@ -40,6 +47,9 @@ bench: install
 
 golden: install
 	$(BIN)/python tests/golden/test_golden.py
+
+protocol: install
+	$(BIN)/python -m cartographers.server.schema .
 
 picture: install
 	$(BIN)/cartographers replay tests/golden/solo.txt --picture docs/map.svg

@@ -1,9 +1,10 @@
 """A map as eleven lines of text, and spaces by name (docs/notation.md)."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
-from cartographers.board.grid import SIZE, SPACES, Board
+from cartographers.board.grid import ALL, NONE, SIZE, SPACES, Board
 from cartographers.board.sheet import Sheet
 
 LAYERS_OF: dict[str, tuple[str, ...]] = {
@@ -24,9 +25,7 @@ LAYERS_OF: dict[str, tuple[str, ...]] = {
     "X": ("destroyed",),
 }
 _ON_RUINS = {",": ".", **{letter.lower(): letter for letter in "FVAWYBDZGTHMX"}}
-_LETTERS = {frozenset(layers): letter for letter, layers in LAYERS_OF.items()}
 _OFF_RUINS = {plain: letter for letter, plain in _ON_RUINS.items()}
-_SHOWN = tuple(dict.fromkeys(layer for layers in LAYERS_OF.values() for layer in layers))
 
 
 class BadNotation(ValueError):  # noqa: N818
@@ -44,7 +43,8 @@ def space_name(space: int) -> str:
     return f"{chr(ord('A') + row)}{column + 1}"
 
 
-_SPACE_OF = {space_name(space): 1 << space for space in range(SPACES)}
+_NAMES = [space_name(space) for space in range(SPACES)]
+_SPACE_OF = {name: 1 << space for space, name in enumerate(_NAMES)}
 
 
 def numbers(board: Board) -> Iterator[int]:
@@ -57,7 +57,12 @@ def numbers(board: Board) -> Iterator[int]:
 
 def names(board: Board) -> list[str]:
     """The names of the spaces of `board`, in reading order."""
-    return [space_name(space) for space in numbers(board)]
+    named: list[str] = []
+    while board:  # `numbers` written out: the server does this for every offer
+        space = board & -board
+        board ^= space
+        named.append(_NAMES[space.bit_length() - 1])
+    return named
 
 
 def board_of(spaces: Iterable[str]) -> Board:
@@ -115,13 +120,28 @@ def _read_row(row: int, line: str, layers: dict[str, Board]) -> None:
 
 def letter_at(sheet: Sheet, space: Board) -> str:
     """The letter that notation gives to one space."""
-    plain = _LETTERS[frozenset(layer for layer in _SHOWN if getattr(sheet, layer) & space)]
-    return _OFF_RUINS[plain] if sheet.ruins & space else plain
+    return letters_of(sheet)[space.bit_length() - 1]
+
+
+@lru_cache(maxsize=1024)
+def letters_of(sheet: Sheet) -> str:
+    """The letters of all spaces, in reading order."""
+    letters = ["."] * SPACES
+    for letter, layers in LAYERS_OF.items():  # what holds more layers comes later, and replaces
+        board = ALL if layers else NONE
+        for layer in layers:
+            board &= getattr(sheet, layer)
+        for space in numbers(board):
+            letters[space] = letter
+    for space in numbers(sheet.ruins):
+        letters[space] = _OFF_RUINS[letters[space]]
+    return "".join(letters)
 
 
 def lines_of(sheet: Sheet) -> list[str]:
     """The sheet as eleven lines of text, and its attack marks, if any, as a twelfth."""
-    drawing = ["".join(letter_at(sheet, 1 << (row * SIZE + column)) for column in range(SIZE)) for row in range(SIZE)]
+    letters = letters_of(sheet)
+    drawing = [letters[start : start + SIZE] for start in range(0, SPACES, SIZE)]
     if sheet.marks:
         drawing.append("marks: " + " ".join(names(sheet.marks)))
     return drawing

@@ -44,7 +44,12 @@ _SKILL = "skill"
 
 def record(match: Match) -> str:
     """The record of a match, finished or not; drawings of an unfinished turn are left out."""
-    return "\n".join(_lines(match.events, match.table)) + "\n"
+    return record_of(match.events, match.table)
+
+
+def record_of(events: Sequence[Event], table: Table) -> str:
+    """The record of what happened, and where it led to."""
+    return "\n".join(_lines(events, table)) + "\n"
 
 
 def replayed(text: str) -> Match:

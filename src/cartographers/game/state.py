@@ -36,7 +36,7 @@ class Seat(Struct, frozen=True, gc=False):
         return sum(score.total for score in self.scores)
 
 
-class Drawing(Struct, frozen=True, gc=False):
+class Drawing(Struct, frozen=True, gc=False, tag="drawing"):
     """What a seat draws."""
 
     terrain: Terrain
@@ -47,13 +47,13 @@ class Drawing(Struct, frozen=True, gc=False):
     extra_terrain: Terrain | None = None
 
 
-class Target(Struct, frozen=True, gc=False):
+class Target(Struct, frozen=True, gc=False, tag="target"):
     """The space that a seat destroys."""
 
     space: Board
 
 
-class Dodging(Struct, frozen=True, gc=False):
+class Dodging(Struct, frozen=True, gc=False, tag="dodging"):
     """Whether a seat uses acrobatics."""
 
     use: bool
