@@ -1,0 +1,1 @@
+"""The log of every match, kept so that nothing acknowledged is ever lost."""

@@ -1,0 +1,29 @@
+"""What texts have to be like so that every store can keep them."""
+
+from collections.abc import Sequence
+
+from cartographers.store.log import Entry, Line
+
+LONGEST_NAME = 500  # bytes of a match, a person or a wish: databases index nothing much longer
+
+
+def is_name(text: str) -> bool:
+    """Whether a match, a person or a wish can be called so."""
+    return is_text(text) and len(text.encode()) <= LONGEST_NAME
+
+
+def is_text(text: str) -> bool:
+    """Whether every database can hold it: no zero character, no half of a surrogate pair."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return "\0" not in text
+
+
+def check_storable(line: Line, entries: Sequence[Entry]) -> None:
+    """ValueError for what some database would refuse: many appends share a transaction, and one must not spoil it."""
+    names = (line.match, *line.people, *(entry.wish for entry in entries))
+    texts = (line.status, line.body, *(entry.body for entry in entries))
+    if not all(map(is_name, names)) or not all(map(is_text, texts)):
+        raise ValueError(f"no text that can be stored, or a name longer than {LONGEST_NAME} bytes")

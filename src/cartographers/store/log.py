@@ -1,0 +1,76 @@
+"""What a store promises: an append-only log for each match, and a line about each match to find it by."""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+
+class Entry(Struct, frozen=True, gc=False):
+    """One event of a match, as text."""
+
+    seq: int  # 1, 2, 3, … without a gap
+    at: float  # seconds since 1970
+    body: str
+    wish: str = ""  # the command that brought it about, by whom and by its id; empty for what follows from it
+
+
+class Line(Struct, frozen=True):
+    """What can be searched of a match. Written together with its entries, so it is never older than they are."""
+
+    match: str
+    status: str  # open, playing or over
+    public: bool
+    people: tuple[str, ...]  # who sits at it
+    body: str  # what the lobby shows of it, as text
+    due: float | None = None  # when the server itself has something to do in it
+    updated: float = 0.0
+
+
+class Conflict(Exception):  # noqa: N818  somebody else wrote first; it is an answer, not an accident
+    """An entry with this number is already there: read on, and decide again."""
+
+
+class Unavailable(Exception):  # noqa: N818
+    """The store cannot be reached, is full, or broke: whether the entries were written is not known."""
+
+
+Listener = Callable[[str, int], None]
+"""Called with a match and the number of its newest entry when somebody has written; (`""`, 0): anything may be new."""
+Whisper = Callable[[str, str], None]
+"""Called with a match and a passing message that another process has sent about it."""
+
+
+class Store(Protocol):
+    """Keeps logs. All of it may be used by several processes at once where the store is made for that."""
+
+    async def append(self, line: Line, entries: Sequence[Entry]) -> None:
+        """Writes entries that follow each other, and the match's line: all or nothing, and for good.
+
+        Conflict where one of the numbers is taken or one is left out before them, Unavailable where it cannot be known
+        to be written.
+        """
+
+    async def entries(self, match: str, after: int = 0) -> list[Entry]:
+        """The entries of a match after a number, in order; empty for an unknown match."""
+
+    async def public(self, limit: int) -> list[Line]:
+        """The public matches that are open or playing: open ones first, then the newest."""
+
+    async def of(self, person: str, limit: int) -> list[Line]:
+        """The matches that a person sits at: those that are not over first, then the newest."""
+
+    async def due(self, now: float, limit: int) -> list[str]:
+        """The matches in which the server has had something to do since some time before `now`, the longest first."""
+
+    async def whisper(self, match: str, message: str) -> None:
+        """Tells the other processes something that need not be kept."""
+
+    def listen(self, listener: Listener, whispers: Whisper) -> None:
+        """Who wants to be told when another process writes or whispers."""
+
+    async def check(self) -> None:
+        """Unavailable where the store cannot be reached."""
+
+    async def close(self) -> None:
+        """Lets go of everything."""

@@ -1,0 +1,67 @@
+"""A store in PostgreSQL, for as many processes as you like."""
+
+from contextlib import AsyncExitStack
+from functools import partial
+from typing import Literal
+
+import psycopg
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from cartographers.store.failures import PATIENCE
+from cartographers.store.log import Unavailable
+from cartographers.store.migrate import migrate
+from cartographers.store.notices import Notices
+from cartographers.store.sql import SqlStore
+
+# Where the URL does not say otherwise: a server that is gone without a farewell is noticed in half a minute.
+PARAMETERS = {
+    "application_name": "cartographers",
+    "client_encoding": "utf8",
+    "connect_timeout": "5",
+    "keepalives_count": "3",
+    "keepalives_idle": "10",
+    "keepalives_interval": "5",
+}
+READERS = 4  # with the writer and the listener, six connections a process: sixteen processes fit a usual server
+
+
+async def opened_postgresql(url: str) -> SqlStore:
+    """The store in this database, which has to be there; its tables are made."""
+    parameters = parameters_of(url)
+    async with AsyncExitStack() as leaving:
+        writing = _engine(parameters, "READ COMMITTED", connections=1)
+        leaving.push_async_callback(writing.dispose)
+        reading = _engine(parameters, "AUTOCOMMIT", connections=READERS)
+        leaving.push_async_callback(reading.dispose)
+        await migrate(writing)
+        notices = Notices(parameters, reading)
+        await notices.start()
+        leaving.push_async_callback(notices.close)
+        return SqlStore(writing, reading, notices, leaving.pop_all())
+
+
+def parameters_of(url: str) -> str:
+    """The connection string for libpq, which reads the URL itself, so all of its parameters work."""
+    try:
+        given = conninfo_to_dict(url)
+    except (psycopg.Error, UnicodeError):
+        raise Unavailable("this is no postgresql:// URL") from None  # the error may quote the password
+    # A password with @ or / in it spills over into what follows, and the errors that this causes would tell it.
+    spilled = "@" in f"{given.get('host', '')}{given.get('dbname', '')}"
+    if spilled or not str(given.get("port", "0")).replace(",", "").isdigit():
+        raise Unavailable("in a postgresql:// URL, write @ as %40 and / as %2F in user and password")
+    return make_conninfo("", **{**PARAMETERS, **given})
+
+
+def _engine(parameters: str, isolation: Literal["READ COMMITTED", "AUTOCOMMIT"], connections: int) -> AsyncEngine:
+    return create_async_engine(
+        "postgresql+psycopg://",
+        async_creator=partial(psycopg.AsyncConnection.connect, parameters),
+        isolation_level=isolation,
+        pool_size=connections,
+        max_overflow=0,
+        pool_timeout=PATIENCE,
+        pool_pre_ping=True,  # so it works again as soon as the database does
+        hide_parameters=True,
+    )

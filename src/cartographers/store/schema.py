@@ -1,0 +1,74 @@
+"""The tables. How they came about is in `migrations`; a test holds both together."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    and_,
+    literal_column,
+)
+
+metadata = MetaData()
+
+# The rows of a match lie side by side (SQLite: without row ids), since they are read together.
+entries = Table(
+    "entries",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("wish", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("status", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("people", Text, nullable=False),  # all of them in the order of their seats, as JSON
+    Column("body", Text, nullable=False),
+    Column("due", Double),
+    Column("updated", Double, nullable=False),
+)
+
+# Who sits where, to be looked up by person.
+people = Table(
+    "people",
+    metadata,
+    Column("match", Text, ForeignKey("matches.match", ondelete="CASCADE"), primary_key=True),
+    Column("person", Text, primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+# Literal, not a parameter: a database uses a partial index only where it can see that the query implies it.
+is_shown = and_(matches.c.public, matches.c.status != literal_column("'over'"))
+is_wished = entries.c.wish != literal_column("''")
+is_due = matches.c.due.is_not(None)
+
+# A command can never be written twice.
+Index(
+    "entries_wish",
+    entries.c.match,
+    entries.c.wish,
+    unique=True,
+    sqlite_where=is_wished,
+    postgresql_where=is_wished,
+)
+Index(
+    "matches_shown",
+    matches.c.status,
+    matches.c.updated.desc(),
+    sqlite_where=is_shown,
+    postgresql_where=is_shown,
+)
+Index("matches_due", matches.c.due, sqlite_where=is_due, postgresql_where=is_due)
+Index("people_person", people.c.person)

@@ -1,0 +1,68 @@
+"""A store in one file, for one process."""
+
+import os
+from contextlib import AsyncExitStack, suppress
+from pathlib import Path
+
+from sqlalchemy import URL, Connection, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from cartographers.store.lock import held
+from cartographers.store.migrate import migrate
+from cartographers.store.news import Silence
+from cartographers.store.sql import SqlStore
+
+PRAGMAS = (
+    "PRAGMA busy_timeout = 5000",
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",  # what is acknowledged survives a power cut
+    "PRAGMA foreign_keys = ON",
+)
+READERS = 4
+
+
+async def opened_sqlite(path: Path) -> SqlStore:
+    """The store in this file, which is made where it is not there."""
+    async with AsyncExitStack() as leaving:
+        leaving.enter_context(held(path.with_name(f"{path.name}.lock")))
+        _make(path)
+        writing = _engine(path, connections=1)
+        leaving.push_async_callback(writing.dispose)
+        # Takes SQLite's write lock at once: a transaction that reads first and then writes could be refused half-way.
+        event.listen(writing.sync_engine, "begin", _begin_immediate)
+        reading = _engine(path, connections=READERS)
+        leaving.push_async_callback(reading.dispose)
+        await migrate(writing)
+        return SqlStore(writing, reading, Silence(), leaving.pop_all())
+
+
+def _make(path: Path) -> None:
+    """An empty file that nobody else may read: it will hold the seeds of matches that are still being played."""
+    with suppress(OSError):  # it is there already; whatever else is wrong, SQLite will say
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+
+
+def _engine(path: Path, connections: int) -> AsyncEngine:
+    # AUTOCOMMIT keeps Python's driver from beginning transactions of its own.
+    engine = create_async_engine(
+        URL.create("sqlite+aiosqlite", database=str(path)),
+        isolation_level="AUTOCOMMIT",
+        pool_size=connections,
+        max_overflow=0,
+        hide_parameters=True,
+    )
+    event.listen(engine.sync_engine, "connect", _set_pragmas)
+    return engine
+
+
+def _set_pragmas(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:  # noqa: ARG001  as SQLAlchemy calls it
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+def _begin_immediate(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

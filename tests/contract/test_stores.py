@@ -1,0 +1,357 @@
+"""One suite for every store: nothing acknowledged is lost, nothing is written twice, everything in order."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+from cartographers.store.log import Conflict, Entry, Line, Store, Unavailable
+from cartographers.store.memory import MemoryStore, Shared
+from cartographers.store.opening import opened
+from listening import Ear
+from postgres import Server, shared_server
+
+pytestmark = pytest.mark.anyio
+for_processes = pytest.mark.parametrize("kind", ["memory", "postgresql"])  # SQLite is for one process
+
+
+class Place:
+    """Where logs are kept. Each store that is opened here stands for a process, and is closed after the test."""
+
+    def __init__(self, kind: str, url: str) -> None:
+        self.kind = kind
+        self.url = url
+        self.shared = Shared()
+        self.stores: list[Store] = []
+
+    async def open(self) -> Store:
+        self.stores.append(MemoryStore(self.shared) if self.kind == "memory" else await opened(self.url))
+        return self.stores[-1]
+
+    async def open_other(self) -> Store:
+        """A second process; of SQLite the first once more."""
+        return self.stores[0] if self.kind == "sqlite" else await self.open()
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with shared_server(tmp_path_factory) as server:
+        yield server
+
+
+@pytest.fixture(params=["memory", "sqlite", "postgresql"])
+def kind(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def url(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> str:
+    if kind == "postgresql":
+        server: Server = request.getfixturevalue("server")
+        return server.fresh_database()
+    return f"sqlite:///{tmp_path / 'log.db'}"
+
+
+@pytest.fixture
+async def place(kind: str, url: str) -> AsyncIterator[Place]:
+    place = Place(kind, url)
+    yield place
+    for store in place.stores:
+        await store.close()
+
+
+@pytest.fixture
+async def store(place: Place) -> Store:
+    return await place.open()
+
+
+def line(match: str = "oak", status: str = "open", updated: float = 1.0, **more: object) -> Line:
+    values = {"public": True, "people": ("ada", "bob"), "body": "a table", **more}
+    return Line(match, status, updated=updated, **values)  # type: ignore[arg-type]
+
+
+def log(*seqs: int, wish: str = "", body: str = "drawn") -> list[Entry]:
+    """Entries of which the first answers a wish."""
+    return [Entry(seq, seq + 0.123456, f"{body} {seq}", wish if seq == seqs[0] else "") for seq in seqs]
+
+
+async def test_entries_come_back_as_they_were_in_order(store: Store) -> None:
+    await store.append(line(), log(1, 2, wish="ada/1"))
+    await store.append(line(), log(3))
+    assert await store.entries("oak") == [*log(1, 2, wish="ada/1"), *log(3)]
+    assert await store.entries("oak", after=2) == log(3)
+    assert await store.entries("oak", after=3) == []
+    assert await store.entries("elm") == []
+
+
+async def test_times_keep_their_last_digit(store: Store) -> None:
+    at = 1763248012.1234567
+    await store.append(line(due=at, updated=at), [Entry(1, at, "")])
+    assert [entry.at for entry in await store.entries("oak")] == [at]
+    assert [(line.due, line.updated) for line in await store.public(1)] == [(at, at)]
+
+
+async def test_whole_seconds_are_times_too(store: Store) -> None:
+    await store.append(line(due=3), [Entry(1, 1.5, ""), Entry(2, 2, "")])
+    assert [entry.at for entry in await store.entries("oak")] == [1.5, 2]
+
+
+async def test_a_number_that_is_taken_or_leaves_a_gap_is_a_conflict(store: Store) -> None:
+    await store.append(line(), log(1, 2))
+    for seqs in ((2,), (2, 3), (1, 2, 3), (4,), (3, 5), (4, 3), (0,)):
+        with pytest.raises(Conflict):
+            await store.append(line(status="over", people=("eve",)), log(*seqs, body="late"))
+    assert await store.entries("oak") == log(1, 2)
+    assert await store.public(9) == [line()]
+    assert await store.of("eve", 9) == []
+
+
+async def test_a_log_begins_with_one(store: Store) -> None:
+    with pytest.raises(Conflict):
+        await store.append(line(), log(2))
+    assert await store.entries("oak") == []
+
+
+async def test_a_wish_is_written_once(store: Store) -> None:
+    await store.append(line(), log(1, 2, wish="ada/1"))
+    with pytest.raises(Conflict):
+        await store.append(line(), log(3, 4, wish="ada/1"))
+    await store.append(line(), log(3, 4, wish="ada/2"))
+    await store.append(line("elm"), log(1, wish="ada/1"))
+    assert [entry.wish for entry in await store.entries("oak")] == ["ada/1", "", "ada/2", ""]
+
+
+async def test_a_wish_is_written_once_in_one_append_too(store: Store) -> None:
+    with pytest.raises(Conflict):
+        await store.append(line(), [Entry(1, 1.0, "", "ada/1"), Entry(2, 2.0, "", "ada/1")])
+    assert await store.entries("oak") == []
+
+
+async def test_appends_handed_over_at_once_are_written_in_that_order(store: Store) -> None:
+    await asyncio.gather(*(store.append(line(updated=seq), log(seq, seq + 1)) for seq in range(1, 41, 2)))
+    assert await store.entries("oak") == log(*range(1, 41))
+    assert [line.updated for line in await store.public(9)] == [39]
+
+
+async def test_of_many_at_once_only_the_guilty_fail(store: Store) -> None:
+    await store.append(line("m3"), log(1))
+    appends = [store.append(line(f"m{number}"), log(1)) for number in range(7)]
+    answers = await asyncio.gather(*appends, store.append(line("gap"), log(2)), return_exceptions=True)
+    assert [type(answer) for answer in answers] == [*[type(None)] * 3, Conflict, *[type(None)] * 3, Conflict]
+    for number in range(7):
+        assert await store.entries(f"m{number}") == log(1)
+    assert await store.entries("gap") == []
+
+
+async def test_hundreds_at_once(store: Store) -> None:
+    names = [f"m{number}" for number in range(600)]
+    await asyncio.gather(*(store.append(line(name, body=name), log(1, 2, wish="w")) for name in names))
+    assert sorted(line.body for line in await store.public(1000)) == sorted(names)
+    assert await store.entries("m599") == log(1, 2, wish="w")
+
+
+async def write_against_others(store: Store, name: str, times: int) -> list[str]:
+    """Appends after whatever is newest until it has been let through so many times."""
+    written: list[str] = []
+    while len(written) < times:
+        newest = len(await store.entries("oak"))
+        body = f"{name} {len(written)}"
+        try:
+            await store.append(line(), [Entry(newest + 1, 1.0, body, body), Entry(newest + 2, 1.0, "")])
+        except Conflict:
+            continue
+        written.append(body)
+    return written
+
+
+async def test_processes_that_race_for_a_match_leave_neither_gap_nor_double(place: Place, store: Store) -> None:
+    other = await place.open_other()
+    racers = [(store, "a"), (store, "b"), (other, "c"), (other, "d")]
+    racing = asyncio.gather(*(write_against_others(racer, name, 12) for racer, name in racers))
+    while not racing.done():
+        seen = [entry.seq for entry in await other.entries("oak")]
+        assert seen == list(range(1, len(seen) + 1))
+        await asyncio.wait([racing], timeout=0.001)
+    entries = await store.entries("oak")
+    assert [entry.seq for entry in entries] == list(range(1, 97))
+    assert sorted(entry.body for entry in entries if entry.body) == sorted(chain(*await racing))
+
+
+@for_processes
+async def test_processes_that_write_many_matches_at_once_never_block_each_other(place: Place, store: Store) -> None:
+    other = await place.open()
+    for group in "abc":
+        names = [f"{group}{number}" for number in range(60)]
+        there = (store.append(line(name), log(1)) for name in names)
+        back = (other.append(line(name), log(1)) for name in reversed(names))
+        answers = await asyncio.gather(*there, *back, return_exceptions=True)
+        assert sum(answer is None for answer in answers) == 60
+        assert sum(isinstance(answer, Conflict) for answer in answers) == 60
+
+
+async def test_public_matches_open_ones_first_then_the_newest(store: Store) -> None:
+    lines = [
+        line("a", "playing", 5.0),
+        line("b", "open", 1.0),
+        line("c", "over", 9.0),
+        line("d", "open", 2.0),
+        line("e", "open", 3.0, public=False),
+        line("f", "playing", 4.0),
+    ]
+    for each in lines:
+        await store.append(each, log(1))
+    assert await store.public(9) == [lines[3], lines[1], lines[0], lines[5]]
+    assert [line.match for line in await store.public(2)] == ["d", "b"]
+
+
+async def test_matches_of_a_person_those_that_are_not_over_first_then_the_newest(store: Store) -> None:
+    lines = [
+        line("a", "over", 5.0, people=("eve", "ada")),
+        line("b", "open", 1.0, people=("ada",)),
+        line("c", "playing", 2.0, people=("bob", "ada"), public=False),
+        line("d", "open", 9.0, people=()),
+    ]
+    for each in lines:
+        await store.append(each, log(1))
+    assert await store.of("ada", 9) == [lines[2], lines[1], lines[0]]
+    assert await store.of("ada", 1) == [lines[2]]
+    assert await store.of("eve", 9) == [lines[0]]
+    assert await store.of("nobody", 9) == []
+
+
+async def test_people_come_and_go_and_keep_their_order(store: Store) -> None:
+    for seq, people in enumerate([("ada", "bob"), ("bob", "ada"), ("eve", "bob", "eve"), ()], 1):
+        await store.append(line(people=people), log(seq))
+        assert [line.people for line in await store.public(1)] == [people]
+        for person in ("ada", "bob", "eve"):
+            assert [line.match for line in await store.of(person, 9)] == ["oak"] * (person in people)
+
+
+async def test_matches_are_due_the_longest_first(store: Store) -> None:
+    for match, due in (("a", 30.0), ("b", 10.0), ("c", None), ("d", 20.0), ("e", 40.0)):
+        await store.append(line(match, due=due), log(1))
+    assert await store.due(30.0, 9) == ["b", "d", "a"]
+    assert await store.due(30.0, 1) == ["b"]
+    await store.append(line("b"), log(2))
+    assert await store.due(30.0, 9) == ["d", "a"]
+
+
+async def test_a_line_may_be_written_alone(store: Store) -> None:
+    await store.append(line(), log(1))
+    await store.append(line(status="playing", people=("eve",)), [])
+    assert await store.public(9) == [line(status="playing", people=("eve",))]
+    assert await store.entries("oak") == log(1)
+
+
+async def test_any_text_of_any_length(store: Store) -> None:
+    odd = "Zażółć gęślą jaźń 🗺️ e\u0301 \\ ' \" %s :name $1 \n\t\r\u2028 {}"
+    long = odd * 4000
+    assert len(long.encode()) > 200_000
+    written = line(f"match {odd}", people=(f"person {odd}",), body=long)
+    entries = [Entry(1, 1.0, long, f"wish {odd}"), Entry(2, 2.0, "")]
+    await store.append(written, entries)
+    assert await store.entries(f"match {odd}") == entries
+    assert await store.of(f"person {odd}", 1) == [written]
+
+
+@pytest.mark.parametrize("bad", ["zero \0", "half \ud83d"], ids=["zero", "surrogate"])
+async def test_what_is_no_text_hurts_only_who_writes_it(store: Store, bad: str) -> None:
+    appends = [
+        store.append(line("a"), log(1)),
+        store.append(line("b"), [Entry(1, 1.0, bad)]),
+        store.append(line("c"), [Entry(1, 1.0, "", bad)]),
+        store.append(line("d", people=(bad,)), log(1)),
+        store.append(line("e"), [Entry(1, 1.0, "", "long" * 1000)]),
+        store.append(line("f"), log(1)),
+    ]
+    answers = await asyncio.gather(*appends, return_exceptions=True)
+    assert [isinstance(answer, ValueError) for answer in answers] == [False, True, True, True, True, False]
+    assert sorted(line.match for line in await store.public(9)) == ["a", "f"]
+
+
+async def test_what_is_no_name_names_nothing(store: Store) -> None:
+    for bad in ("zero \0", "half \ud83d", "long" * 1000):
+        assert await store.entries(bad) == []
+        assert await store.of(bad, 9) == []
+
+
+@for_processes
+async def test_other_processes_hear_what_is_written(place: Place, store: Store) -> None:
+    other = await place.open()
+    ear, other_ear = Ear(store), Ear(other)
+    await store.append(line(), log(1, 2))
+    assert await other_ear.news() == ("oak", 2)
+    assert await other.entries("oak") == log(1, 2)
+    with pytest.raises(Conflict):
+        await store.append(line(), log(9))
+    await other.append(line("elm"), log(1))
+    assert await ear.news() == ("elm", 1)  # and nothing of its own before
+    await store.append(line(), log(3))
+    assert await other_ear.news() == ("oak", 3)  # and nothing of the conflict before
+
+
+@for_processes
+async def test_whispers_reach_the_other_processes(place: Place, store: Store) -> None:
+    other = await place.open()
+    ear, other_ear = Ear(store), Ear(other)
+    await store.whisper("oak", "ądä is here 🗺️")
+    assert await other_ear.whisper() == ("oak", "ądä is here 🗺️")
+    await other.whisper("elm", "")
+    assert await ear.whisper() == ("elm", "")
+
+
+async def test_a_whisper_of_any_length_breaks_nothing(store: Store) -> None:
+    await store.whisper("oak", "x" * 100_000)
+    await store.check()
+
+
+async def test_an_append_that_nobody_waits_for_any_more_breaks_nothing(store: Store) -> None:
+    waiting = [asyncio.create_task(store.append(line(f"m{number}"), log(1, 2))) for number in range(20)]
+    await asyncio.sleep(0)
+    waiting[0].cancel()
+    waiting[7].cancel()
+    answers = await asyncio.gather(*waiting, return_exceptions=True)
+    assert [number for number, answer in enumerate(answers) if answer is not None] in ([0, 7], [])
+    await store.append(line(), log(1))
+    for number in range(20):
+        assert await store.entries(f"m{number}") in (log(1, 2), [] if number in (0, 7) else log(1, 2))
+
+
+async def test_closing_writes_what_waits(place: Place, store: Store) -> None:
+    waiting = [asyncio.create_task(store.append(line(f"m{number}"), log(1))) for number in range(300)]
+    await asyncio.sleep(0)
+    await store.close()
+    await asyncio.gather(*waiting)
+    again = await place.open()
+    assert len(await again.public(999)) == 300
+
+
+async def test_closing_impatiently_loses_nothing(place: Place, store: Store) -> None:
+    waiting = [asyncio.create_task(store.append(line(f"m{number}"), log(1))) for number in range(300)]
+    await asyncio.sleep(0)
+    closing = asyncio.create_task(store.close())
+    await asyncio.sleep(0)
+    closing.cancel()
+    await asyncio.gather(*waiting)
+    await store.close()
+    again = await place.open()
+    assert len(await again.public(999)) == 300
+
+
+async def test_a_closed_store_is_unavailable(store: Store) -> None:
+    await store.close()
+    await store.close()
+    for asking in (store.append(line(), log(1)), store.entries("oak"), store.whisper("oak", ""), store.check()):
+        with pytest.raises(Unavailable):
+            await asking
+
+
+async def test_a_store_that_is_there_passes_its_check(store: Store) -> None:
+    await store.check()
