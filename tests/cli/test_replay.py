@@ -80,3 +80,28 @@ def test_a_file_that_is_not_text(tmp_path: Path) -> None:
     file = tmp_path / "noise"
     file.write_bytes(bytes(range(256)))
     assert_refused(run("replay", str(file)), f"The file {file} is not text.")
+
+
+def line_of(key: str) -> str:
+    return next(line for line in SOLO.read_text().splitlines() if line.startswith(f"{key}: ")).partition(" ")[2]
+
+
+def test_verifying_names_the_seal_and_the_seed() -> None:
+    told = " ".join(run("replay", str(SOLO), "--verify", "--seal", line_of("seal")).stdout.split())
+    assert f"Verified: the seal {line_of('seal')} is that of the seed {line_of('seed')}" in told
+    assert "all 4 decks follow from it" in told
+
+
+def test_another_seal_is_another_game() -> None:
+    ended = run("replay", str(SOLO), "--verify", "--seal", "0" * 64)
+    assert_refused(ended, f"This is not the game that was announced: the seal of the record is {line_of('seal')}.")
+
+
+def test_a_deck_that_was_changed_is_found_out(tmp_path: Path) -> None:
+    told = SOLO.read_text().splitlines()
+    deck = next(number for number, line in enumerate(told) if line.startswith("deck: "))
+    cards = told[deck].removeprefix("deck: ").split()
+    told[deck] = "deck: " + " ".join([*cards[:-2], cards[-1], cards[-2]])  # two cards that nobody has seen
+    forged = tmp_path / "forged.txt"
+    forged.write_text("\n".join(told) + "\n")
+    assert f"Line {deck + 1} of the record is wrong" in run("replay", str(forged), "--verify").stderr

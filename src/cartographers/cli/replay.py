@@ -15,6 +15,8 @@ from cartographers.cards.printed import Edict
 from cartographers.cli.errors import fail, fail_with, sentence
 from cartographers.cli.files import read_text, write_whole
 from cartographers.cli.table.board import Overlay, drawn_map
+from cartographers.game.events import SeasonStarted
+from cartographers.game.match import Match
 from cartographers.game.options import year
 from cartographers.game.record import replayed
 from cartographers.game.refusals import Refused
@@ -33,6 +35,12 @@ def replay(
     svg: Annotated[
         Path | None, typer.Option("--picture", help="Write the map as a picture (SVG) to this file.")
     ] = None,
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Tell what proves that the decks were fixed before the first card.")
+    ] = False,
+    published: Annotated[
+        str, typer.Option("--seal", metavar="SEAL", help="The seal that was published before the game; with --verify.")
+    ] = "",
     with_log: Annotated[bool, typer.Option("--log", help="Tell the whole match, event by event.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
@@ -44,6 +52,8 @@ def replay(
     table = match.table
     if seat is not None and seat > table.options.seats:
         fail_with("cli-no-seat", seat=seat, seats=table.options.seats)
+    if published and published.strip().lower() != table.seal:
+        fail_with("cli-other-seal", seal=table.seal)
     if svg is not None:
         _write_picture(svg, table, (seat or 1) - 1)
     if as_json:
@@ -53,6 +63,15 @@ def replay(
             for line in log(match.events, texts()):
                 typer.echo(line)
         _show(Console(), table, None if seat is None else seat - 1)
+        if verify:
+            typer.echo(f"\n{_proof(match, bool(published))}")
+
+
+def _proof(match: Match, is_published: bool) -> str:
+    """What replaying has proved: it shuffled every deck anew from the seed and found the record's."""
+    decks = sum(isinstance(event, SeasonStarted) for event in match.events)
+    told = texts()("cli-verified", seed=match.state.seed, seal=match.table.seal, decks=decks)
+    return told if is_published else f"{told} {texts()('cli-compare-seal')}"
 
 
 def report(table: Table) -> dict[str, Any]:

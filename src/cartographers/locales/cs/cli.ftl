@@ -63,3 +63,23 @@ cli-set-or-preset = Vyber sadu, nebo předvolbu, ne obojí.
 cli-unknown-language = Jazyk „{ $language }“ tu není; jsou tu: { $known }.
 cli-no-neighbours = Ve hře pro jednoho nejsou sousedé, kteří by kreslili přepadení.
 cli-limit-without-skills = Omezení dovedností má smysl jen s dovednostmi ve hře.
+
+cli-serving = Stůl je otevřený na adrese { $address }
+cli-cannot-listen = Nejde naslouchat na { $host }, port { $port }: { $reason }.
+cli-database = Databázi nejde použít: { $reason }.
+cli-short-secret = Klíč v souboru { $file } je příliš krátký: musí mít aspoň { $least ->
+    [one] { $least } znak
+    [few] { $least } znaky
+    [many] { $least } znaku
+   *[other] { $least } znaků
+}.
+cli-unknown-log-level = Úroveň logu „{ $level }“ neexistuje; jsou tu: debug, info, warning, error.
+cli-verified =
+    { $decks ->
+        [one] Ověřeno: pečeť { $seal } patří k semínku { $seed } a plynou z něj výnosy i balíček.
+        [few] Ověřeno: pečeť { $seal } patří k semínku { $seed } a plynou z něj výnosy i všechny { $decks } balíčky.
+        [many] Ověřeno: pečeť { $seal } patří k semínku { $seed } a plynou z něj výnosy i všechny balíčky ({ $decks }).
+       *[other] Ověřeno: pečeť { $seal } patří k semínku { $seed } a plynou z něj výnosy i všechny balíčky ({ $decks }).
+    }
+cli-compare-seal = Porovnej pečeť s tou, kterou stůl ukázal před první kartou, nebo ji zadej pomocí --seal.
+cli-other-seal = Tohle není ohlášená hra: pečeť záznamu je { $seal }.

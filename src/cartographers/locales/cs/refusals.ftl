@@ -60,3 +60,43 @@ refusal-record-differs = Řádek { $line } záznamu je chybný: stojí v něm �
 refusal-unknown-card = Karta „{ $card }“, která by sem patřila, neexistuje.
 refusal-nothing-on-ruins-card = Na kartě zříceniny „{ $card }“ není co kreslit.
 refusal-wrong-coins = Na počitadlo se vejde 0 až { $most } mincí, ne { $coins }.
+
+# At the table's server.
+refusal-bad-message = Server zprávě nerozuměl ({ $reason }).
+refusal-bad-name = Jméno má 1 až { $most } znaků a žádný z nich není neviditelný.
+refusal-bad-token = Tenhle odkaz pro přechod na jiné zařízení je chybný nebo příliš starý. Vytvoř si nový.
+refusal-host-only = Tohle smí jen hostitel stolu.
+refusal-match-begun = Partie už začala.
+refusal-match-closed = Tenhle stůl se zavřel dřív, než partie začala.
+refusal-match-not-begun = Partie ještě nezačala.
+refusal-match-not-over = Partie ještě neskončila.
+refusal-no-free-seat = Všechna místa jsou obsazená.
+refusal-no-hello = Spojení se zavřelo, protože nepřišla žádná zpráva.
+refusal-no-watchers = Hostitel u tohoto stolu nechce diváky.
+refusal-nobody-seated = U stolu ještě nikdo nesedí.
+refusal-not-invited = Tohle je soukromý stůl: potřebuješ odkaz s pozvánkou.
+refusal-not-json = Server přijímá jen JSON.
+refusal-not-now = Na tohle teď nejde odpovědět. Zkus to za chvíli znovu.
+refusal-not-saved = Nic se neuložilo: server se nedostane ke své databázi. Zkus to za chvíli znovu.
+refusal-not-seated = U tohoto stolu nesedíš.
+refusal-other-origin = Požadavek přišel z jiné stránky.
+refusal-page-not-built = Server běží, ale jeho stránka není sestavená.
+refusal-rematch-open = Další partie už je otevřená.
+refusal-seat-taken = Tohle místo je obsazené.
+refusal-server-error = Server udělal chybu. Najdeš ji v jeho logu; nic se nezměnilo.
+refusal-stranger = Nejdřív řekni serveru své jméno.
+refusal-too-fast = Příliš mnoho zpráv v krátké době.
+refusal-too-few-seats =
+    { $taken ->
+        [one] { $taken } místo už je obsazené: stůl musí mít aspoň tolik míst.
+        [few] { $taken } místa už jsou obsazená: stůl musí mít aspoň tolik míst.
+        [many] { $taken } místa už je obsazeno: stůl musí mít aspoň tolik míst.
+       *[other] { $taken } míst už je obsazeno: stůl musí mít aspoň tolik míst.
+    }
+refusal-too-large = Zpráva je příliš velká.
+refusal-unknown-match = Takový stůl neexistuje.
+refusal-unknown-page = Na této adrese nic není.
+refusal-unknown-step = V této partii není krok { $step }.
+refusal-wrong-clock = Hodiny jde nastavit od { $least } sekund do dvou týdnů.
+refusal-wrong-method = Téhle adresy se takhle ptát nejde.
+refusal-unknown-bot = Bot „{ $bot }“ neexistuje; jsou tu: { $known }.

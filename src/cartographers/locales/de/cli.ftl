@@ -51,3 +51,16 @@ cli-set-or-preset = Wähle ein Set oder eine Voreinstellung, nicht beides.
 cli-unknown-language = Die Sprache „{ $language }“ gibt es nicht; zur Wahl stehen { $known }.
 cli-no-neighbours = Allein gibt es keine Nachbarn, die Hinterhalte zeichnen.
 cli-limit-without-skills = Eine Grenze für Fertigkeiten braucht Fertigkeiten im Spiel.
+
+cli-serving = Der Tisch ist offen unter { $address }
+cli-cannot-listen = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $reason }.
+cli-database = Die Datenbank lässt sich nicht nutzen: { $reason }.
+cli-short-secret = Der Schlüssel in { $file } ist zu kurz: Er braucht mindestens { $least } Zeichen.
+cli-unknown-log-level = Eine Log-Stufe „{ $level }“ gibt es nicht; zur Wahl stehen debug, info, warning und error.
+cli-verified =
+    { $decks ->
+        [one] Geprüft: Das Siegel { $seal } gehört zum Seed { $seed }, und aus ihm folgen die Dekrete und der Stapel.
+       *[other] Geprüft: Das Siegel { $seal } gehört zum Seed { $seed }, und aus ihm folgen die Dekrete und alle { $decks } Stapel.
+    }
+cli-compare-seal = Vergleiche das Siegel mit dem, das der Tisch vor der ersten Karte gezeigt hat, oder gib es mit --seal an.
+cli-other-seal = Das ist nicht das angekündigte Spiel: Das Siegel des Protokolls ist { $seal }.

@@ -60,3 +60,41 @@ refusal-record-differs = Zeile { $line } des Protokolls stimmt nicht: Dort steht
 refusal-unknown-card = Eine Karte „{ $card }“, die hier passt, gibt es nicht.
 refusal-nothing-on-ruins-card = Auf der Ruinenkarte „{ $card }“ gibt es nichts zu zeichnen.
 refusal-wrong-coins = In die Schatztruhe passen 0 bis { $most } Münzen, nicht { $coins }.
+
+# At the table's server.
+refusal-bad-message = Der Server hat die Nachricht nicht verstanden ({ $reason }).
+refusal-bad-name = Ein Name hat 1 bis { $most } Zeichen, keines davon unsichtbar.
+refusal-bad-token = Dieser Link zum Gerätewechsel ist falsch oder zu alt. Erstelle einen neuen.
+refusal-host-only = Das darf nur der Gastgeber des Tisches.
+refusal-match-begun = Das Spiel hat schon begonnen.
+refusal-match-closed = Dieser Tisch wurde vor Spielbeginn geschlossen.
+refusal-match-not-begun = Das Spiel hat noch nicht begonnen.
+refusal-match-not-over = Das Spiel ist noch nicht zu Ende.
+refusal-no-free-seat = Alle Sitze sind besetzt.
+refusal-no-hello = Die Verbindung wurde geschlossen, weil keine Nachricht kam.
+refusal-no-watchers = Der Gastgeber möchte an diesem Tisch keine Zuschauer.
+refusal-nobody-seated = Am Tisch sitzt noch niemand.
+refusal-not-invited = Das ist ein privater Tisch: Du brauchst den Link mit der Einladung.
+refusal-not-json = Der Server nimmt nur JSON an.
+refusal-not-now = Das lässt sich gerade nicht beantworten. Versuch es gleich noch einmal.
+refusal-not-saved = Nichts wurde gespeichert: Der Server erreicht seine Datenbank nicht. Versuch es gleich noch einmal.
+refusal-not-seated = Du sitzt nicht an diesem Tisch.
+refusal-other-origin = Die Anfrage kam von einer anderen Seite.
+refusal-page-not-built = Der Server läuft, aber seine Seite wurde nicht gebaut.
+refusal-rematch-open = Das nächste Spiel ist schon offen.
+refusal-seat-taken = Dieser Sitz ist besetzt.
+refusal-server-error = Der Server hat einen Fehler gemacht. Er steht im Log; nichts wurde geändert.
+refusal-stranger = Sag dem Server zuerst deinen Namen.
+refusal-too-fast = Zu viele Nachrichten in kurzer Zeit.
+refusal-too-few-seats =
+    { $taken ->
+        [one] { $taken } Sitz ist schon besetzt: Weniger darf der Tisch nicht haben.
+       *[other] { $taken } Sitze sind schon besetzt: Weniger darf der Tisch nicht haben.
+    }
+refusal-too-large = Die Nachricht ist zu groß.
+refusal-unknown-match = Diesen Tisch gibt es nicht.
+refusal-unknown-page = Unter dieser Adresse gibt es nichts.
+refusal-unknown-step = Das Spiel hat keinen Schritt { $step }.
+refusal-wrong-clock = Eine Uhr läuft mindestens { $least } Sekunden und höchstens zwei Wochen.
+refusal-wrong-method = So lässt sich diese Adresse nicht abfragen.
+refusal-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht; zur Wahl stehen { $known }.

@@ -51,3 +51,16 @@ cli-set-or-preset = Choose a set or a preset, not both.
 cli-unknown-language = There is no language “{ $language }”; there are { $known }.
 cli-no-neighbours = Alone there are no neighbours to draw ambushes.
 cli-limit-without-skills = A limit for skills needs skills in play.
+
+cli-serving = The table is open at { $address }
+cli-cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }.
+cli-database = The database cannot be used: { $reason }.
+cli-short-secret = The key in { $file } is too short: it needs at least { $least } characters.
+cli-unknown-log-level = There is no log level { $level }: use debug, info, warning or error.
+cli-verified =
+    { $decks ->
+        [one] Verified: the seal { $seal } is that of the seed { $seed }, and the edicts and the deck follow from it.
+       *[other] Verified: the seal { $seal } is that of the seed { $seed }, and the edicts and all { $decks } decks follow from it.
+    }
+cli-compare-seal = Compare the seal with the one that the table showed before the first card, or give it with --seal.
+cli-other-seal = This is not the game that was announced: the seal of the record is { $seal }.

@@ -60,3 +60,41 @@ refusal-record-differs = Line { $line } of the record is wrong: it says “{ $wa
 refusal-unknown-card = There is no card “{ $card }” that fits here.
 refusal-nothing-on-ruins-card = There is nothing to draw on the ruins card “{ $card }”.
 refusal-wrong-coins = A coin track holds 0 to { $most } coins, not { $coins }.
+
+# At the table's server.
+refusal-bad-message = The server did not understand the message ({ $reason }).
+refusal-bad-name = A name has 1 to { $most } characters and nothing invisible in it.
+refusal-bad-token = This link to move to another device is wrong or too old. Make a new one.
+refusal-host-only = Only the host of the table may do that.
+refusal-match-begun = The game has already begun.
+refusal-match-closed = This table was closed before the game began.
+refusal-match-not-begun = The game has not begun yet.
+refusal-match-not-over = The game is not over yet.
+refusal-no-free-seat = All seats are taken.
+refusal-no-hello = The connection was closed because nothing was said.
+refusal-no-watchers = The host does not want anybody to watch this table.
+refusal-nobody-seated = Nobody sits at the table yet.
+refusal-not-invited = This is a private table: you need the link with the invitation.
+refusal-not-json = The server takes JSON only.
+refusal-not-now = That cannot be answered right now. Try again in a moment.
+refusal-not-saved = Nothing was saved: the server cannot reach its store. Try again in a moment.
+refusal-not-seated = You do not sit at this table.
+refusal-other-origin = The request came from another page.
+refusal-page-not-built = The server runs, but its page was not built.
+refusal-rematch-open = The next game is already open.
+refusal-seat-taken = This seat is taken.
+refusal-server-error = The server made a mistake. It is in its log; nothing was changed.
+refusal-stranger = Tell the server your name first.
+refusal-too-fast = Too many messages in a short time.
+refusal-too-few-seats =
+    { $taken ->
+        [one] { $taken } seat is taken already: the table needs at least as many.
+       *[other] { $taken } seats are taken already: the table needs at least as many.
+    }
+refusal-too-large = The message is too large.
+refusal-unknown-match = There is no such table.
+refusal-unknown-page = There is nothing at this address.
+refusal-unknown-step = The game has no step { $step }.
+refusal-wrong-clock = A clock runs for { $least } seconds at least and for two weeks at most.
+refusal-wrong-method = This address is not asked that way.
+refusal-unknown-bot = There is no bot called { $bot }. There are: { $known }.

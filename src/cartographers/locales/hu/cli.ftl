@@ -33,3 +33,16 @@ cli-set-or-preset = Készletet vagy összeállítást válassz, ne mindkettőt.
 cli-unknown-language = Nincs ilyen nyelv: „{ $language }”; választható: { $known }.
 cli-no-neighbours = Egyedül nincsenek szomszédok, akik a rajtaütést rajzolnák.
 cli-limit-without-skills = A képességek korlátjához képességekkel kell játszani.
+
+cli-serving = Az asztal itt áll nyitva: { $address }
+cli-cannot-listen = A szerver itt nem tud figyelni: { $host }, port: { $port } ({ $reason }).
+cli-database = Az adatbázis nem használható: { $reason }.
+cli-short-secret = Túl rövid a kulcs ebben a fájlban: { $file }. Legalább { $least } karakter kell.
+cli-unknown-log-level = Nincs ilyen naplózási szint: „{ $level }”; választható: debug, info, warning, error.
+cli-verified =
+    { $decks ->
+        [one] Ellenőrizve: a pecsét ({ $seal }) a kezdőértékhez ({ $seed }) tartozik, és ebből következnek a rendeletek és a pakli.
+       *[other] Ellenőrizve: a pecsét ({ $seal }) a kezdőértékhez ({ $seed }) tartozik, és ebből következnek a rendeletek és mind a { $decks } pakli.
+    }
+cli-compare-seal = Vesd össze a pecsétet azzal, amelyet az asztal az első kártya előtt mutatott, vagy add meg a --seal kapcsolóval.
+cli-other-seal = Ez nem a bejelentett játék: a napló pecsétje { $seal }.

@@ -63,3 +63,23 @@ cli-set-or-preset = Wybierz zestaw albo gotowe ustawienia, nie jedno i drugie.
 cli-unknown-language = Nie ma języka „{ $language }”; są: { $known }.
 cli-no-neighbours = W grze solo nie ma sąsiadów, którzy rysowaliby zasadzki.
 cli-limit-without-skills = Limit umiejętności ma sens tylko z umiejętnościami w grze.
+
+cli-serving = Stół jest otwarty pod adresem { $address }
+cli-cannot-listen = Nie da się nasłuchiwać na { $host }, port { $port }: { $reason }.
+cli-database = Nie da się użyć bazy danych: { $reason }.
+cli-short-secret = Klucz w pliku { $file } jest za krótki: musi mieć co najmniej { $least ->
+    [one] { $least } znak
+    [few] { $least } znaki
+    [many] { $least } znaków
+   *[other] { $least } znaku
+}.
+cli-unknown-log-level = Nie ma poziomu dziennika „{ $level }”; są: debug, info, warning, error.
+cli-verified =
+    { $decks ->
+        [one] Sprawdzono: pieczęć { $seal } pasuje do ziarna { $seed }, a wynikają z niego edykty i talia.
+        [few] Sprawdzono: pieczęć { $seal } pasuje do ziarna { $seed }, a wynikają z niego edykty i wszystkie { $decks } talie.
+        [many] Sprawdzono: pieczęć { $seal } pasuje do ziarna { $seed }, a wynikają z niego edykty i wszystkie talie ({ $decks }).
+       *[other] Sprawdzono: pieczęć { $seal } pasuje do ziarna { $seed }, a wynikają z niego edykty i wszystkie talie ({ $decks }).
+    }
+cli-compare-seal = Porównaj pieczęć z tą, którą stół pokazał przed pierwszą kartą, albo podaj ją przez --seal.
+cli-other-seal = To nie jest zapowiedziana gra: pieczęć zapisu to { $seal }.

@@ -60,3 +60,43 @@ refusal-record-differs = Wiersz { $line } zapisu jest błędny: ma „{ $was }�
 refusal-unknown-card = Nie ma karty „{ $card }”, która tu pasuje.
 refusal-nothing-on-ruins-card = Na karcie ruin „{ $card }” nie ma nic do narysowania.
 refusal-wrong-coins = Tor monet mieści od 0 do { $most } monet, nie { $coins }.
+
+# At the table's server.
+refusal-bad-message = Serwer nie zrozumiał wiadomości ({ $reason }).
+refusal-bad-name = Imię musi mieć od 1 do { $most } znaków, bez niewidocznych.
+refusal-bad-token = Ten link do przejścia na inne urządzenie jest błędny albo zbyt stary. Utwórz nowy.
+refusal-host-only = To może zrobić tylko gospodarz stołu.
+refusal-match-begun = Partia już się zaczęła.
+refusal-match-closed = Ten stół zamknięto, zanim partia się zaczęła.
+refusal-match-not-begun = Partia jeszcze się nie zaczęła.
+refusal-match-not-over = Partia jeszcze się nie skończyła.
+refusal-no-free-seat = Wszystkie miejsca są zajęte.
+refusal-no-hello = Połączenie zamknięto, bo nie nadeszła żadna wiadomość.
+refusal-no-watchers = Gospodarz nie chce widzów przy tym stole.
+refusal-nobody-seated = Przy stole nikt jeszcze nie siedzi.
+refusal-not-invited = To prywatny stół: potrzebujesz linku z zaproszeniem.
+refusal-not-json = Serwer przyjmuje tylko JSON.
+refusal-not-now = Teraz nie da się na to odpowiedzieć. Spróbuj ponownie za chwilę.
+refusal-not-saved = Nic nie zapisano: serwer nie ma dostępu do swojej bazy danych. Spróbuj ponownie za chwilę.
+refusal-not-seated = Nie siedzisz przy tym stole.
+refusal-other-origin = Żądanie przyszło z innej strony.
+refusal-page-not-built = Serwer działa, ale jego strona nie została zbudowana.
+refusal-rematch-open = Następna partia jest już otwarta.
+refusal-seat-taken = To miejsce jest zajęte.
+refusal-server-error = Serwer popełnił błąd. Jest on w dzienniku serwera; nic się nie zmieniło.
+refusal-stranger = Najpierw podaj serwerowi swoje imię.
+refusal-too-fast = Za dużo wiadomości w krótkim czasie.
+refusal-too-few-seats =
+    { $taken ->
+        [one] { $taken } miejsce jest już zajęte: stół musi mieć co najmniej tyle miejsc.
+        [few] { $taken } miejsca są już zajęte: stół musi mieć co najmniej tyle miejsc.
+        [many] { $taken } miejsc jest już zajętych: stół musi mieć co najmniej tyle miejsc.
+       *[other] { $taken } miejsca jest już zajęte: stół musi mieć co najmniej tyle miejsc.
+    }
+refusal-too-large = Wiadomość jest za duża.
+refusal-unknown-match = Nie ma takiego stołu.
+refusal-unknown-page = Pod tym adresem nic nie ma.
+refusal-unknown-step = W tej partii nie ma kroku { $step }.
+refusal-wrong-clock = Zegar można ustawić na czas od { $least } sekund do dwóch tygodni.
+refusal-wrong-method = Tego adresu nie można pytać w ten sposób.
+refusal-unknown-bot = Nie ma bota „{ $bot }”; są: { $known }.
