@@ -115,7 +115,7 @@ def refusal_codes() -> set[str]:
     codes: set[str] = set()
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in {"Refused", "BadNotation"}:
+            if isinstance(node, ast.Call) and node.args and getattr(node.func, "id", "") in {"Refused", "BadNotation"}:
                 codes |= {
                     part.value
                     for part in ast.walk(node.args[0])

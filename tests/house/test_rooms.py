@@ -21,7 +21,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "picture": {"board"},
     "locales": set(),
     "telling": {*CORE, "locales"},
-    "cli": {*CORE, "native", "bots", "arena", "picture", "locales", "telling"},
+    "store": set(),
+    "server": {*CORE, "native", "bots", "store"},
+    "cli": {*CORE, "native", "bots", "arena", "picture", "locales", "telling", "store", "server"},
 }
 # No clock, no global random, no logging, no network, no screen.
 NEVER_IN_CORE = {"asyncio", "datetime", "logging", "os", "random", "rich", "secrets", "socket", "sys", "time", "typer"}

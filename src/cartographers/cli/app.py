@@ -11,6 +11,7 @@ from cartographers.cli import lines
 from cartographers.cli.errors import BAD_INPUT, INTERRUPTED, fail_with
 from cartographers.cli.play import play
 from cartographers.cli.replay import replay
+from cartographers.cli.serve import serve
 from cartographers.cli.simulate import simulate
 from cartographers.locales import LANGUAGES, language_of, speak, texts
 
@@ -23,6 +24,7 @@ app = typer.Typer(
 app.command()(play)
 app.command()(simulate)
 app.command()(replay)
+app.command()(serve)
 app.command()(lines.score)
 app.command()(lines.placements)
 app.command()(lines.ambush)

@@ -1,0 +1,131 @@
+"""A player for load tests: real HTTP, a real socket, and any drawing that is offered."""
+
+import time
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+from msgspec import Struct
+from websockets.asyncio.client import ClientConnection, connect
+
+ROWS = "ABCDEFGHIJK"
+
+
+class Fit(Struct):
+    cells: list[tuple[int, int]]
+    at: list[str]
+
+
+class Offer(Struct):
+    terrains: list[str]
+    fits: list[Fit]
+
+
+class You(Struct):
+    seat: int | None
+    offer: Offer | None
+
+
+class Table(Struct):
+    turn: int
+    over: bool
+
+
+class Message(Struct):
+    """What is read of a message; all else is skipped, so that the clients leave time to the server."""
+
+    type: str
+    table: Table | None = None
+    waiting: list[int] = []
+    you: You | None = None
+
+
+_MESSAGE = msgspec.json.Decoder(Message)
+
+
+class Person:
+    """Somebody with a cookie and, later, a socket. Times are of this machine's monotonic clock."""
+
+    def __init__(self, address: str, name: str, local: str) -> None:
+        self.address = address
+        self.name = name
+        self.local = local  # the loopback address that it comes from, so that credits are counted as for many homes
+        self.cookie = ""
+        self.chance = Random(name)
+        self.news = Message("")
+        self.heard_at = 0.0
+        self.connection: ClientConnection
+        self._count = 0
+
+    async def enter(self, http: httpx.AsyncClient) -> None:
+        response = await self._post(http, "/api/me", {"name": self.name})
+        self.cookie = response.headers["set-cookie"].partition(";")[0]
+
+    async def open(self, http: httpx.AsyncClient, seats: int) -> dict[str, str]:
+        body = {"options": {"seats": seats}}
+        opened: dict[str, str] = (await self._post(http, "/api/matches", body)).json()
+        return opened
+
+    async def sit(self, http: httpx.AsyncClient, match: dict[str, str]) -> None:
+        await self._post(http, f"/api/matches/{match['match']}/sit", {"invite": match["invite"]})
+
+    async def begin(self, http: httpx.AsyncClient, match: dict[str, str]) -> None:
+        await self._post(http, f"/api/matches/{match['match']}/begin", {})
+
+    async def _post(self, http: httpx.AsyncClient, path: str, body: dict[str, Any]) -> httpx.Response:
+        response = await http.post(f"{self.address}{path}", json=body, headers={"Cookie": self.cookie})
+        return response.raise_for_status()
+
+    async def connect(self, match: str) -> None:
+        self.connection = await connect(
+            f"{self.address.replace('http', 'ws', 1)}/api/matches/{match}/socket",
+            additional_headers={"Cookie": self.cookie},
+            compression=None,
+            max_size=None,
+            proxy=None,
+            local_addr=(self.local, 0),
+            ping_interval=None,
+            open_timeout=60,
+        )
+        await self.connection.send('{"type":"hello"}')
+
+    async def hear(self) -> Message:
+        """The next message; the newest news is kept, with the time at which it came."""
+        text = await self.connection.recv(decode=False)
+        at = time.perf_counter()
+        message = _MESSAGE.decode(text)
+        if message.type == "news":
+            self.news = message
+            self.heard_at = at
+        return message
+
+    @property
+    def turn(self) -> int:
+        return self.news.table.turn if self.news.table else 0
+
+    @property
+    def over(self) -> bool:
+        return self.news.table is not None and self.news.table.over
+
+    @property
+    def is_asked(self) -> bool:
+        return self.news.you is not None and self.news.you.seat in self.news.waiting
+
+    async def draw(self) -> None:
+        """Sends any drawing that is offered."""
+        assert self.news.you
+        assert self.news.you.offer
+        self._count += 1
+        offer = self.news.you.offer
+        fit = self.chance.choice(offer.fits)
+        first = self.chance.choice(fit.at)
+        row, column = ROWS.index(first[0]), int(first[1:])
+        wish = {
+            "type": "draw",
+            "id": f"d{self._count}",
+            "turn": self.turn,
+            "terrain": self.chance.choice(offer.terrains),
+            "spaces": [f"{ROWS[row + down]}{column + right}" for down, right in fit.cells],
+        }
+        await self.connection.send(msgspec.json.encode(wish).decode())

@@ -1,0 +1,40 @@
+"""A server of its own for a load test, in a process of its own."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+@contextmanager
+def served(folder: Path, database: str = "", *more: str) -> Iterator[str]:
+    """The address of a server that runs meanwhile; its processor time is told at the end."""
+    process = subprocess.Popen(
+        [
+            *(sys.executable, "-m", "cartographers", "serve", "--port", "0"),
+            *("--database", database or f"sqlite:///{folder / 'matches.sqlite3'}"),
+            *("--secret-file", str(folder / "secret.key"), "--log-level", "warning", *more),
+        ],
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        yield process.stdout.readline().split()[-1].rstrip("/")
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+def processor_seconds() -> float:
+    """The processor time of this process so far."""
+    times = os.times()
+    return times.user + times.system
+
+
+def percentile(values: list[float], share: float) -> float:
+    """The value that `share` of them do not exceed."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]

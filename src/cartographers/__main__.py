@@ -1,0 +1,5 @@
+"""`python -m cartographers` is the program."""
+
+from cartographers.cli.app import main
+
+main()

@@ -1,0 +1,49 @@
+"""`cartographers serve`: the table for everybody, in the browser."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cartographers.cli.errors import fail_with
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for every network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on; 0 for any free one.")] = 8000,
+    database: Annotated[
+        str,
+        typer.Option(
+            envvar="CARTOGRAPHERS_DATABASE",
+            show_default="a file in your data folder",
+            help="Where matches are kept: sqlite:///FILE or postgresql://…",
+        ),
+    ] = "",
+    secret_file: Annotated[
+        Path | None,
+        typer.Option(
+            show_default="in your data folder",
+            help="The key that signs cookies; made where it is missing. Servers of one table share it.",
+        ),
+    ] = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(help="Another address that the page is served from, such as https://example.org."),
+    ] = None,
+    proxy: Annotated[
+        str, typer.Option(help="Addresses of proxies in front, whose X-Forwarded headers are believed.")
+    ] = "127.0.0.1",
+    address_credits: Annotated[
+        tuple[float, float], typer.Option(help="Requests of one address at once, and a second.")
+    ] = (600, 60),
+    open_metrics: Annotated[bool, typer.Option(help="Show /metrics to others than this machine.")] = False,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    log_json: Annotated[bool, typer.Option(help="Write the log as JSON, a line each.")] = False,
+) -> None:
+    """Serve the web table: for you alone, for friends by a link, or for a club."""
+    if log_level not in ("debug", "info", "warning", "error"):
+        fail_with("cli-unknown-log-level", level=log_level)
+    from cartographers.cli import serving  # only this command needs it, and it takes its time
+
+    serving.start_logging(log_json, log_level)
+    serving.run(host, port, database, secret_file, tuple(origin or ()), proxy, address_credits, open_metrics)

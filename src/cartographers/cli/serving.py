@@ -1,0 +1,131 @@
+"""A server in this process: its key, its port, its store, until somebody stops it."""
+
+import asyncio
+import os
+import secrets
+import socket
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+import platformdirs
+import typer
+import uvicorn
+
+from cartographers.cli.errors import fail_with
+from cartographers.locales import texts
+from cartographers.server.app import Settings, application
+from cartographers.server.logs import start_logging
+from cartographers.server.protocol import LARGEST_FRAME
+from cartographers.store.log import Unavailable
+from cartographers.store.opening import opened
+
+__all__ = ["run", "start_logging"]
+
+GRACE = 10
+LEAST_SECRET = 32
+
+
+def run(
+    host: str,
+    port: int,
+    database: str,
+    secret_file: Path | None,
+    origins: tuple[str, ...],
+    proxy: str,
+    address_credits: tuple[float, float],
+    open_metrics: bool,
+) -> None:
+    """Serves until it is stopped."""
+    secret = _secret(secret_file or data_folder() / "secret.key")
+    url = database or f"sqlite:///{data_folder() / 'matches.sqlite3'}"
+    listening = _listening(host, port)
+    settings = Settings(secret, origins, address_credits, open_metrics)
+    _raise_file_limit()
+    try:
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(_serve(listening, url, settings, proxy))
+    except Unavailable as error:
+        fail_with("cli-database", reason=str(error))
+    except KeyboardInterrupt:
+        pass  # uvicorn has closed everything by now
+
+
+async def _serve(listening: socket.socket, url: str, settings: Settings, proxy: str) -> None:
+    store = await opened(url)
+    config = uvicorn.Config(
+        application(store, settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        forwarded_allow_ips=proxy,
+        timeout_graceful_shutdown=GRACE,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        backlog=2048,
+    )
+    host, port = listening.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    typer.echo(texts()("cli-serving", address=f"http://{shown}:{port}/"))
+    sys.stdout.flush()
+    await uvicorn.Server(config).serve(sockets=[listening])
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, kind, protocol)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+    except OSError as error:
+        fail_with("cli-cannot-listen", host=host, port=str(port), reason=error.strerror or str(error))
+    return listening
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The faster event loop where it is installed (it is not made for Windows)."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+def _raise_file_limit() -> None:
+    """Every socket is an open file; the usual limit of 1,024 is too low for a club."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def _secret(file: Path) -> str:
+    """The key that signs cookies; made on the first start, for nobody else to read."""
+    try:
+        try:
+            descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        except FileExistsError:
+            secret = file.read_text(encoding="ascii").strip()
+        else:
+            secret = secrets.token_urlsafe(48)
+            with os.fdopen(descriptor, "w", encoding="ascii") as writing:
+                writing.write(f"{secret}\n")
+    except (OSError, UnicodeDecodeError) as error:
+        fail_with("cli-unreadable", file=str(file), reason=getattr(error, "strerror", "") or "?")
+    if len(secret) < LEAST_SECRET:
+        fail_with("cli-short-secret", file=str(file), least=LEAST_SECRET)
+    return secret
+
+
+def data_folder() -> Path:
+    """The user's folder for what is kept."""
+    folder = platformdirs.user_data_path("cartographers", appauthor=False)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        fail_with("cli-unwritable", file=str(folder), reason=error.strerror or "")
+    return folder

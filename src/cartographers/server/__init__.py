@@ -1,0 +1,1 @@
+"""The table's server: many people, many matches, one log for each."""

@@ -1,0 +1,158 @@
+"""The application: every route, every answer to what goes wrong, and what runs beside them."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from importlib.resources import files
+from pathlib import Path
+
+from msgspec import Struct
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket
+
+from cartographers import __version__
+from cartographers.cards.printed import CONTENT
+from cartographers.game.refusals import Refused
+from cartographers.server import metrics, refusing
+from cartographers.server.credits import Addresses
+from cartographers.server.guard import Guard
+from cartographers.server.lobby import Desk, check_may_look
+from cartographers.server.people import People
+from cartographers.server.printed import printed
+from cartographers.server.rooms import Rooms
+from cartographers.server.sockets import Socket
+from cartographers.server.thinking import Thinking
+from cartographers.store.log import Store, Unavailable
+
+log = logging.getLogger("cartographers.app")
+
+_LOCAL = {"127.0.0.1", "::1", "testclient"}
+PAGE = Path(str(files("cartographers"))) / "web"
+
+
+class Settings(Struct, frozen=True):
+    """How a server is run."""
+
+    secret: str
+    origins: tuple[str, ...] = ()  # besides the host that is asked
+    address_credits: tuple[float, float] = (600, 60)  # at once, and a second
+    open_metrics: bool = False  # to others than this machine
+
+
+def application(store: Store, settings: Settings) -> Starlette:
+    """The server as an ASGI application on an open store, which it closes at its end."""
+    thinking = Thinking()
+    people = People(settings.secret)
+    rooms = Rooms(store, thinking)
+    desk = Desk(rooms, people)
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        running = asyncio.create_task(rooms.run())
+        try:
+            yield
+        finally:
+            running.cancel()
+            with suppress(asyncio.CancelledError):
+                await running
+            await rooms.close()
+            await thinking.close()
+            await store.close()
+
+    async def socket(websocket: WebSocket) -> None:
+        person = people.known(websocket)
+        person_id = person.id if person else ""
+        try:
+            room = await rooms.room(websocket.path_params["match"])
+            assert room.hosted is not None
+            check_may_look(room.hosted.seating, person_id)
+        except Refused as refused:
+            await refusing.turn_away(websocket, refused)
+            return
+        except Unavailable:
+            await refusing.turn_away(websocket, Refused("not_saved"))
+            return
+        await websocket.accept()
+        await Socket(websocket, room, person_id).run()
+
+    async def health(_: Request) -> Response:
+        try:
+            await store.check()
+        except Unavailable:
+            return refusing.json({"status": "store unavailable", "version": __version__}, 503)
+        return refusing.json({"status": "ok", "version": __version__})
+
+    async def measured(request: Request) -> Response:
+        if not settings.open_metrics and (request.client is None or request.client.host not in _LOCAL):
+            raise Refused("unknown_page")
+        return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+    return Starlette(
+        routes=[
+            *desk.routes(),
+            Route("/api/cards", _cards),
+            WebSocketRoute("/api/matches/{match}/socket", socket),
+            Route("/healthz", health),
+            Route("/metrics", measured),
+            *_pages(),
+        ],
+        middleware=[Middleware(Guard, settings.origins, Addresses(*settings.address_credits))],
+        exception_handlers={
+            Refused: _refused,
+            Unavailable: _unavailable,
+            HTTPException: _not_found,
+            Exception: _failed,
+        },
+        lifespan=lifespan,
+    )
+
+
+async def _cards(request: Request) -> Response:
+    tag = f'"{__version__}-{CONTENT}"'
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304)
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    return Response(printed(), media_type="application/json", headers=headers)
+
+
+def _pages() -> list[BaseRoute]:
+    """The page, where it was built: one document for every address, and its files."""
+
+    async def page(_: Request) -> Response:
+        if not (PAGE / "index.html").is_file():
+            raise Refused("page_not_built")
+        return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+
+    routes: list[BaseRoute] = [Route(path, page) for path in ("/", "/t/{match}", "/replay/{match}")]
+    if (PAGE / "assets").is_dir():
+        routes.append(Mount("/assets", StaticFiles(directory=PAGE / "assets")))
+    return routes
+
+
+async def _refused(_: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return refusing.answer(error)
+
+
+async def _unavailable(_: Request, __: Exception) -> Response:
+    metrics.UNAVAILABLE.inc()
+    log.warning("the store does not answer")
+    return refusing.answer(Refused("not_saved"))
+
+
+async def _not_found(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    return refusing.answer(Refused("wrong_method" if error.status_code == 405 else "unknown_page"))
+
+
+async def _failed(_: Request, error: Exception) -> Response:
+    log.error("a request failed", exc_info=error)
+    return refusing.answer(Refused("server_error"))

@@ -1,0 +1,56 @@
+"""Credits against floods: everybody has some, each message costs one, and they grow back."""
+
+import ipaddress
+import time
+from collections import OrderedDict
+
+MOST_ADDRESSES = 20_000
+
+
+class Credits:
+    """So many messages at once, so many a second in the long run."""
+
+    __slots__ = ("_at", "_left", "most", "per_second")
+
+    def __init__(self, most: float, per_second: float) -> None:
+        self.most = most
+        self.per_second = per_second
+        self._left = most
+        self._at = time.monotonic()
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Takes credits if there are enough."""
+        now = time.monotonic()
+        self._left = min(self.most, self._left + (now - self._at) * self.per_second)
+        self._at = now
+        if self._left < cost:
+            return False
+        self._left -= cost
+        return True
+
+
+class Addresses:
+    """Credits of every address that was heard of lately."""
+
+    def __init__(self, most: float, per_second: float) -> None:
+        self._most = most
+        self._per_second = per_second
+        self._credits: OrderedDict[str, Credits] = OrderedDict()
+
+    def of(self, address: str) -> Credits:
+        key = network(address)
+        if key not in self._credits:
+            self._credits[key] = Credits(self._most, self._per_second)
+            if len(self._credits) > MOST_ADDRESSES:
+                self._credits.popitem(last=False)
+        self._credits.move_to_end(key)
+        return self._credits[key]
+
+
+def network(address: str) -> str:
+    """The address, or for IPv6 the network that one household has."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    return str(ipaddress.ip_network(f"{address}/64", strict=False)) if parsed.version == 6 else address

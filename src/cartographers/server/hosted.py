@@ -1,0 +1,165 @@
+"""A match together with the people at it: what its whole log folds into. Pure."""
+
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from cartographers.game import decide as flow
+from cartographers.game.apply import apply
+from cartographers.game.apply import opened as match_opened
+from cartographers.game.codec import plain, valued
+from cartographers.game.commands import Command
+from cartographers.game.events import (
+    AmbushMet,
+    AnswerConfirmed,
+    AnswerTakenBack,
+    CardRevealed,
+    DestructionAsked,
+    Event,
+    MatchEnded,
+    MatchStarted,
+)
+from cartographers.game.refusals import Refused
+from cartographers.game.state import State
+from cartographers.server import seating as people
+from cartographers.server.seating import (
+    ClockRanOut,
+    MatchOpened,
+    RematchOpened,
+    Return,
+    Seating,
+    SeatingClosed,
+    SeatingEvent,
+    SeatingWish,
+)
+
+LogEvent = Event | SeatingEvent
+_EVENT: Any = LogEvent
+# What only the seat itself or the server needs; everybody else gets marks.
+MARKS = (AnswerConfirmed, AnswerTakenBack)
+
+
+class Hosted(Struct, frozen=True):
+    """Where a match stands."""
+
+    seating: Seating
+    state: State | None = None  # once it has begun
+    asked: float = 0.0  # when the table began to wait for what it waits for
+
+
+class Play(Struct, frozen=True):
+    """What a seat does in the game; the seat is the person's own."""
+
+    command: Command
+
+
+class BotsPlay(Struct, frozen=True):
+    """What bots do in seats that are theirs, or in all that the clock has run out for."""
+
+    commands: tuple[Command, ...]
+    clock: bool = False
+
+
+class OpenRematch(Struct, frozen=True):
+    """The match that follows this one has been opened."""
+
+    match: str
+
+
+Wish = SeatingWish | Play | BotsPlay | OpenRematch
+
+
+def encoded(event: LogEvent) -> str:
+    """An event as the log keeps it."""
+    return msgspec.json.encode(plain(event)).decode()
+
+
+def decoded(body: str) -> LogEvent:
+    event: LogEvent = valued(msgspec.json.decode(body), _EVENT)
+    return event
+
+
+def follow(hosted: Hosted | None, event: LogEvent, at: float) -> Hosted:
+    """Where the match stands after a further event."""
+    if isinstance(event, MatchOpened):
+        return Hosted(people.opened(event))
+    assert hosted is not None
+    if isinstance(event, SeatingEvent):
+        return replace(hosted, seating=people.follow(hosted.seating, event))
+    if isinstance(event, MatchStarted):
+        return replace(hosted, state=match_opened(event), asked=at)
+    assert hosted.state is not None
+    state = apply(hosted.state, event)
+    if isinstance(event, MatchEnded):
+        return Hosted(replace(hosted.seating, status="over"), state, at)
+    asked = at if isinstance(event, CardRevealed | AmbushMet | DestructionAsked) else hosted.asked
+    return replace(hosted, state=state, asked=asked)
+
+
+def decide(hosted: Hosted, person: str, wish: Wish) -> list[LogEvent]:
+    """What a wish brings about. `person` is who wishes; bots and the server itself are nobody."""
+    if isinstance(wish, Play):
+        return _play(hosted, person, wish.command)
+    if isinstance(wish, BotsPlay):
+        return _bots_play(hosted, wish)
+    if isinstance(wish, OpenRematch):
+        if hosted.seating.rematch:
+            raise Refused("rematch_open", match=hosted.seating.rematch)
+        return [RematchOpened(wish.match)]
+    events: list[LogEvent] = [*people.decide(hosted.seating, person, wish)]
+    if events and isinstance(events[-1], SeatingClosed):
+        options = replace(hosted.seating.options, seats=len(events[-1].chairs))
+        started, _ = flow.start(options, hosted.seating.seed)
+        events += started
+    return events
+
+
+def _play(hosted: Hosted, person: str, command: Command) -> list[LogEvent]:
+    seat = hosted.seating.seat_of(person)
+    if seat is None:
+        raise Refused("not_seated")
+    if hosted.state is None:
+        raise Refused("match_not_begun")
+    assert command.seat == seat
+    played = flow.decide(hosted.state, command)
+    return [*people.decide(hosted.seating, person, Return()), *played]
+
+
+def _bots_play(hosted: Hosted, wish: BotsPlay) -> list[LogEvent]:
+    """Those of the bots' commands that still answer what is asked."""
+    state = hosted.state
+    if state is None:
+        return []
+    events: list[LogEvent] = []
+    if wish.clock:
+        late = tuple(command.seat for command in wish.commands if is_awaited(state, command))
+        events += [ClockRanOut(late)] if late else []
+    for command in wish.commands:
+        if not is_awaited(state, command) or not (wish.clock or hosted.seating.chairs[command.seat].bot):
+            continue
+        with suppress(Refused):  # the table asks something else by now
+            played, state = flow.play(state, command)
+            events += played
+    return events
+
+
+def is_awaited(state: State, command: Command) -> bool:
+    """Whether the table still waits for the seat's answer in this turn."""
+    return command.turn == state.table.turn and command.seat in state.table.waiting
+
+
+def bots_awaited(hosted: Hosted) -> tuple[int, ...]:
+    """The seats that the table waits for and bots play."""
+    if hosted.state is None:
+        return ()
+    return tuple(seat for seat in sorted(hosted.state.table.waiting) if hosted.seating.chairs[seat].bot)
+
+
+def clock_ends(hosted: Hosted) -> float | None:
+    """When the clock of the turn runs out, if there is one and somebody is awaited."""
+    if not hosted.seating.house.clock or hosted.state is None or not hosted.state.table.waiting:
+        return None
+    return hosted.asked + hosted.seating.house.clock

@@ -1,0 +1,285 @@
+"""Matches over HTTP: opened, found, sat down at, begun, handed over, recorded, replayed."""
+
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from cartographers.game.chance import seal
+from cartographers.game.events import Event
+from cartographers.game.options import Options
+from cartographers.game.record import record_of
+from cartographers.game.refusals import Refused
+from cartographers.server import protocol, seating
+from cartographers.server.hosted import MARKS, Hosted, OpenRematch, Wish, decoded, follow
+from cartographers.server.people import People, Person, is_same, new_invite, new_match_code
+from cartographers.server.protocol import Changed, Lobby, Me, Opened, Step, Steps, Token
+from cartographers.server.refusing import json
+from cartographers.server.room import Kept, Room, news_of
+from cartographers.server.rooms import Rooms
+from cartographers.server.seating import Chair, MatchOpened, Seating
+from cartographers.store.log import Line
+
+MOST_LISTED = 200
+_JSON = "application/json"
+_Body = TypeVar("_Body", bound=Struct)
+
+
+async def body(request: Request, kind: type[_Body]) -> _Body:
+    """What a request says. Only pages of ours can send JSON with a cookie, see docs/protocol.md."""
+    if request.headers.get("content-type", "").partition(";")[0].strip() != _JSON:
+        raise Refused("not_json")
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise Refused("bad_message", reason=str(error)[:200]) from error
+    except ClientDisconnect as error:  # the guard cuts off what is too large
+        raise Refused("too_large") from error
+
+
+class Desk:
+    """Answers requests about people and matches."""
+
+    def __init__(self, rooms: Rooms, people: People) -> None:
+        self._rooms = rooms
+        self._people = people
+
+    def routes(self) -> list[Route]:
+        def posts(path: str, act: Callable[[Request, Room, Person], Awaitable[Response]]) -> Route:
+            async def endpoint(request: Request) -> Response:
+                person = self._people.asked(request)
+                return await act(request, await self._room(request), person)
+
+            return Route(f"/api/matches/{{match}}/{path}", endpoint, methods=["POST"])
+
+        return [
+            Route("/api/me", self.me, methods=["GET"]),
+            Route("/api/me", self.set_name, methods=["POST"]),
+            Route("/api/me/token", self.make_token, methods=["POST"]),
+            Route("/api/me/move", self.move, methods=["POST"]),
+            Route("/api/me/matches", self.mine, methods=["GET"]),
+            Route("/api/matches", self.listed, methods=["GET"]),
+            Route("/api/matches", self.open, methods=["POST"]),
+            Route("/api/matches/{match}", self.shown, methods=["GET"]),
+            Route("/api/matches/{match}/record", self.record, methods=["GET"]),
+            Route("/api/matches/{match}/steps", self.steps, methods=["GET"]),
+            Route("/api/matches/{match}/steps/{seq}", self.step, methods=["GET"]),
+            posts("sit", self.sit),
+            posts("leave", self.leave),
+            posts("bot", self.seat_bot),
+            posts("free", self.free),
+            posts("arrange", self.arrange),
+            posts("begin", self.begin),
+            posts("close", self.close),
+            posts("return", self.come_back),
+            posts("rematch", self.rematch),
+        ]
+
+    # People
+
+    async def me(self, request: Request) -> Response:
+        person = self._people.known(request)
+        return json(Me(person.name, True) if person else Me())
+
+    async def set_name(self, request: Request) -> Response:
+        asked = await body(request, protocol.SetName)
+        person = self._people.guest(asked.name, self._people.known(request))
+        return self._as(person, request)
+
+    async def make_token(self, request: Request) -> Response:
+        person = self._people.asked(request)
+        await body(request, protocol.Nothing)
+        return json(Token(self._people.move_token(person)))
+
+    async def move(self, request: Request) -> Response:
+        asked = await body(request, protocol.Move)
+        return self._as(self._people.moved(asked.token), request)
+
+    def _as(self, person: Person, request: Request) -> Response:
+        response = json(Me(person.name, True))
+        self._people.give_cookie(response, person, request.url.scheme == "https")
+        return response
+
+    # Finding
+
+    async def listed(self, request: Request) -> Response:
+        person = self._people.known(request)
+        return json(_lobby(await self._rooms.store.public(MOST_LISTED), person))
+
+    async def mine(self, request: Request) -> Response:
+        person = self._people.asked(request)
+        return json(_lobby(await self._rooms.store.of(person.id, MOST_LISTED), person))
+
+    async def shown(self, request: Request) -> Response:
+        room = await self._room(request)
+        person = self._known_id(request)
+        assert room.hosted is not None
+        check_may_look(room.hosted.seating, person)
+        return json(room.news(person, room.seq))
+
+    # Before and beside the match
+
+    async def open(self, request: Request) -> Response:
+        person = self._people.asked(request)
+        asked = await body(request, protocol.OpenMatch)
+        match, opened = new_match_code(), match_opened(asked, person)
+        await self._rooms.open(match, opened, *([seating.Begin()] if asked.begin else []))
+        return json(Opened(match, opened.invite), 201)
+
+    async def sit(self, request: Request, room: Room, person: Person) -> Response:
+        asked = await body(request, protocol.SitDown)
+        assert room.hosted is not None
+        is_invited = is_same(room.hosted.seating.invite, asked.invite)
+        return await _done(room, person, seating.Sit(person.name, asked.seat, is_invited))
+
+    async def leave(self, request: Request, room: Room, person: Person) -> Response:
+        await body(request, protocol.Nothing)
+        return await _done(room, person, seating.Leave())
+
+    async def seat_bot(self, request: Request, room: Room, person: Person) -> Response:
+        asked = await body(request, protocol.SeatBot)
+        return await _done(room, person, seating.SeatBot(asked.seat, asked.bot))
+
+    async def free(self, request: Request, room: Room, person: Person) -> Response:
+        asked = await body(request, protocol.FreeSeat)
+        return await _done(room, person, seating.Free(asked.seat))
+
+    async def arrange(self, request: Request, room: Room, person: Person) -> Response:
+        asked = await body(request, protocol.Arrange)
+        return await _done(room, person, seating.Arrange(asked.options, asked.house))
+
+    async def begin(self, request: Request, room: Room, person: Person) -> Response:
+        await body(request, protocol.Nothing)
+        return await _done(room, person, seating.Begin())
+
+    async def close(self, request: Request, room: Room, person: Person) -> Response:
+        await body(request, protocol.Nothing)
+        return await _done(room, person, seating.Close())
+
+    async def come_back(self, request: Request, room: Room, person: Person) -> Response:
+        await body(request, protocol.Nothing)
+        return await _done(room, person, seating.Return())
+
+    async def rematch(self, request: Request, room: Room, person: Person) -> Response:
+        """Opens the next match with the same people, or tells where it is."""
+        await body(request, protocol.Nothing)
+        assert room.hosted is not None
+        before = room.hosted.seating
+        if before.seat_of(person.id) is None:
+            raise Refused("not_seated")
+        if before.status != "over":
+            raise Refused("match_not_over")
+        if not before.rematch:
+            match = new_match_code()
+            await self._rooms.open(match, rematch_of(before, person))
+            try:
+                await room.wish(person.id, "", OpenRematch(match))
+            except Refused:  # somebody was faster
+                await (await self._rooms.room(match)).wish(person.id, "", seating.Close())
+        next_match = room.hosted.seating.rematch
+        next_room = await self._rooms.room(next_match)
+        assert next_room.hosted is not None
+        return json(Opened(next_match, next_room.hosted.seating.invite), 201)
+
+    # Afterwards
+
+    async def record(self, request: Request) -> Response:
+        """The whole game as text, once it is over: before, it would tell the decks."""
+        room = await self._room(request)
+        assert room.hosted is not None
+        check_may_look(room.hosted.seating, self._known_id(request))
+        if room.hosted.state is None or not room.hosted.state.table.over:
+            raise Refused("match_not_over")
+        entries = await self._rooms.store.entries(room.match)
+        events = [event for entry in entries if isinstance(event := decoded(entry.body), Event)]
+        text = record_of(events, room.hosted.state.table)
+        name = f"cartographers-{room.match}.txt"
+        return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+    async def steps(self, request: Request) -> Response:
+        """The moments of a match that can be shown again."""
+        steps = [
+            Step(seq, str(event.__struct_config__.tag), hosted.state.table.turn, hosted.state.table.season)
+            for seq, event, hosted in await self._told(request)
+            if hosted.state
+        ]
+        return json(Steps(tuple(steps)))
+
+    async def step(self, request: Request) -> Response:
+        """Where a match stood after one of its moments, as a watcher saw it."""
+        wanted = request.path_params["seq"]
+        for seq, event, hosted in await self._told(request):
+            if str(seq) == wanted:
+                return json(news_of(hosted, seq, event))
+        raise Refused("unknown_step", step=wanted[:20])
+
+    async def _told(self, request: Request) -> list[tuple[int, Event, Hosted]]:
+        """What watchers were told of a match, and where it stood then."""
+        room = await self._room(request)
+        assert room.hosted is not None
+        check_may_look(room.hosted.seating, self._known_id(request))
+        hosted: Hosted | None = None
+        told: list[tuple[int, Event, Hosted]] = []
+        for entry in await self._rooms.store.entries(room.match):
+            event = decoded(entry.body)
+            hosted = follow(hosted, event, entry.at)
+            if isinstance(event, Event) and not isinstance(event, MARKS):
+                told.append((entry.seq, event, hosted))
+        return told
+
+    async def _room(self, request: Request) -> Room:
+        return await self._rooms.room(request.path_params["match"])
+
+    def _known_id(self, request: Request) -> str:
+        person = self._people.known(request)
+        return person.id if person else ""
+
+
+def check_may_look(table: Seating, person: str) -> None:
+    """Refuses a watcher where there are none wanted."""
+    if not (table.house.watchers or table.seat_of(person) is not None or (person and person == table.host)):
+        raise Refused("no_watchers")
+
+
+def match_opened(asked: protocol.OpenMatch, person: Person) -> MatchOpened:
+    """A new match as it was asked for, its decks fixed from the start."""
+    for bot in asked.bots:
+        seating.check_bot(bot)
+    own = [Chair(person.id, person.name)] if asked.sit else []
+    arranged = seating.arranged(tuple(own), asked.options, asked.house)
+    if len(own) + len(asked.bots) > asked.options.seats:
+        raise Refused("too_few_seats", taken=len(own) + len(asked.bots))
+    bots = [Chair(bot=bot) for bot in asked.bots]
+    chairs = (*arranged.chairs[: len(arranged.chairs) - len(bots)], *bots)
+    return _opened(person, arranged.options, arranged.house, chairs)
+
+
+def rematch_of(before: Seating, person: Person) -> MatchOpened:
+    """The same people and bots once more; whoever had left it to a bot is asked again."""
+    chairs = tuple(replace(chair, bot="") if chair.person else chair for chair in before.chairs)
+    options = replace(before.options, seats=len(chairs))
+    return _opened(person, options, before.house, chairs)
+
+
+def _opened(person: Person, options: Options, house: seating.House, chairs: tuple[Chair, ...]) -> MatchOpened:
+    seed = secrets.token_hex(16)
+    return MatchOpened(person.id, options, house, chairs, seal(seed), seed, new_invite())
+
+
+async def _done(room: Room, person: Person, wish: Wish) -> Response:
+    return json(Changed(await room.wish(person.id, "", wish)))
+
+
+def _lobby(lines: list[Line], person: Person | None) -> Lobby:
+    """Lines of the lobby as one reader sees them."""
+    reader = person.id if person else ""
+    told = [(line.people, msgspec.json.decode(line.body, type=Kept)) for line in lines]
+    return Lobby(
+        tuple(replace(kept.line, yours=reader in people, awaited=reader in kept.awaited) for people, kept in told)
+    )

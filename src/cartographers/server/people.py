@@ -1,0 +1,103 @@
+"""People without accounts: a guest is an id and a name in a signed cookie."""
+
+import secrets
+import unicodedata
+
+from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
+from msgspec import Struct
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from cartographers.game.refusals import Refused
+from cartographers.server.protocol import LONGEST_NAME
+
+COOKIE = "cartographer"
+_YEAR = 365 * 24 * 3600
+_MOVE_WITHIN = 15 * 60
+# What would let a name break out of its line or pretend to be another: controls, bidirectional marks, private use.
+_BAD_CATEGORIES = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+
+
+class Person(Struct, frozen=True):
+    id: str
+    name: str
+
+
+class People:
+    """Knows people by their cookies."""
+
+    def __init__(self, secret: str) -> None:
+        self._cookies = URLSafeSerializer(secret, salt="person")
+        self._moves = URLSafeTimedSerializer(secret, salt="move")
+
+    def known(self, connection: HTTPConnection) -> Person | None:
+        """Who a request comes from, if its cookie is ours."""
+        try:
+            return _person(self._cookies.loads(connection.cookies.get(COOKIE, "")))
+        except BadData:
+            return None
+
+    def asked(self, connection: HTTPConnection) -> Person:
+        """Who a request comes from; refused for a stranger."""
+        person = self.known(connection)
+        if person is None:
+            raise Refused("stranger")
+        return person
+
+    def guest(self, name: str, before: Person | None) -> Person:
+        """A person with this name: a new one, or the same with another name."""
+        return Person(before.id if before else secrets.token_urlsafe(12), clean_name(name))
+
+    def give_cookie(self, response: Response, person: Person, is_secure: bool) -> None:
+        response.set_cookie(
+            COOKIE,
+            str(self._cookies.dumps([person.id, person.name])),
+            max_age=_YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=is_secure,
+        )
+        MutableHeaders(raw=response.raw_headers)["Cache-Control"] = "no-store"
+
+    def move_token(self, person: Person) -> str:
+        """What makes another device the same person, for a quarter of an hour."""
+        return str(self._moves.dumps([person.id, person.name]))
+
+    def moved(self, token: str) -> Person:
+        try:
+            person = _person(self._moves.loads(token, max_age=_MOVE_WITHIN))
+        except BadData:
+            person = None
+        if person is None:
+            raise Refused("bad_token")
+        return person
+
+
+def _person(told: object) -> Person | None:
+    match told:
+        case [str(number), str(name)]:
+            return Person(number, name)
+    return None
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown: composed, one space between words, nothing invisible."""
+    cleaned = " ".join(unicodedata.normalize("NFC", name).split())
+    if not cleaned or len(cleaned) > LONGEST_NAME or any(unicodedata.category(c) in _BAD_CATEGORIES for c in cleaned):
+        raise Refused("bad_name", most=LONGEST_NAME)
+    return cleaned
+
+
+def new_match_code() -> str:
+    """An unguessable name for a match, short enough for a link."""
+    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(12))
+
+
+def new_invite() -> str:
+    return secrets.token_urlsafe(16)
+
+
+def is_same(known: str, given: str) -> bool:
+    """Compares secrets in a time that tells nothing."""
+    return secrets.compare_digest(known.encode(), given.encode())

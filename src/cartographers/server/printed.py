@@ -1,0 +1,129 @@
+"""What is printed on cards and sheets, for the page: it knows no rules, so it is told every fact."""
+
+from functools import cache
+
+import msgspec
+from msgspec import Struct
+
+from cartographers.board.notation import lines_of
+from cartographers.board.shapes import Cells, Shape
+from cartographers.board.sheet import Terrain
+from cartographers.board.walk import Arrow, Corner
+from cartographers.bots import BOTS
+from cartographers.cards.printed import (
+    AMBUSH,
+    CONTENT,
+    EXPLORE,
+    HEROES,
+    RUINS,
+    SCORING,
+    SEASONS,
+    SHEETS,
+    SKILLS,
+    TITLES,
+    Category,
+    Power,
+)
+from cartographers.game.options import CHOICES, MOST_SEATS, Options
+from cartographers.game.presets import PRESETS
+from cartographers.server.protocol import SeasonView
+from cartographers.server.showing import attack_steps
+
+
+class PrintedShape(Struct, frozen=True):
+    cells: Cells
+    coin: bool
+
+
+class PrintedExplore(Struct, frozen=True):
+    set: str
+    time: int
+    terrains: tuple[Terrain, ...]
+    shapes: tuple[PrintedShape, ...]
+
+
+class PrintedRuins(Struct, frozen=True):
+    set: str
+
+
+class PrintedAmbush(Struct, frozen=True):
+    set: str
+    cells: Cells
+    arrow: Arrow
+    corner: Corner
+    power: Power | None
+
+
+class PrintedHero(Struct, frozen=True):
+    set: str
+    attacks: Cells  # the steps from the hero to its marks, as printed
+
+
+class PrintedScoring(Struct, frozen=True):
+    set: str
+    category: Category
+    solo: int
+
+
+class PrintedSkill(Struct, frozen=True):
+    cost: int
+    cells: Cells | None
+
+
+class Printed(Struct, frozen=True):
+    """All cards and sheets, and what may be chosen."""
+
+    content: str
+    explore: dict[str, PrintedExplore]
+    ruins: dict[str, PrintedRuins]
+    ambushes: dict[str, PrintedAmbush]
+    heroes: dict[str, PrintedHero]
+    scoring: dict[str, PrintedScoring]
+    skills: dict[str, PrintedSkill]
+    seasons: dict[str, tuple[SeasonView, ...]]
+    sheets: dict[str, tuple[str, ...]]
+    titles: tuple[tuple[str, int], ...]
+    presets: dict[str, Options]
+    choices: dict[str, tuple[str, ...]]
+    bots: tuple[str, ...]
+    most_seats: int
+
+
+@cache
+def printed() -> bytes:
+    """The facts as JSON."""
+    facts = Printed(
+        CONTENT,
+        {
+            card.id: PrintedExplore(
+                card.set,
+                card.time,
+                card.terrains,
+                tuple(PrintedShape(offered.shape.cells, offered.coin) for offered in card.shapes),
+            )
+            for card in EXPLORE.values()
+        },
+        {card.id: PrintedRuins(card.set) for card in RUINS.values()},
+        {
+            card.id: PrintedAmbush(card.set, card.shape.cells, card.arrow, card.corner, card.power)
+            for card in AMBUSH.values()
+        },
+        {card.id: PrintedHero(card.set, attack_steps(card.id)[0]) for card in HEROES.values()},
+        {card.id: PrintedScoring(card.set, card.category, card.solo) for card in SCORING.values()},
+        {skill.id: PrintedSkill(skill.cost, _cells(skill.shape)) for skill in SKILLS.values()},
+        {
+            name: tuple(SeasonView(season.id, season.time, season.edicts) for season in year)
+            for name, year in SEASONS.items()
+        },
+        {name: tuple(lines_of(sheet)) for name, sheet in SHEETS.items()},
+        TITLES,
+        PRESETS,
+        CHOICES,
+        tuple(BOTS),
+        MOST_SEATS,
+    )
+    return msgspec.json.encode(facts)
+
+
+def _cells(shape: Shape | None) -> Cells | None:
+    return None if shape is None else shape.cells

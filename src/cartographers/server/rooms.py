@@ -1,0 +1,164 @@
+"""The rooms of this process: made when somebody asks for a match, put away when nobody has for a while."""
+
+import asyncio
+import logging
+import secrets
+import time
+from contextlib import suppress
+
+import msgspec
+
+from cartographers.game.refusals import Refused
+from cartographers.server import metrics
+from cartographers.server.hosted import LogEvent, Wish, decide, encoded, follow
+from cartographers.server.protocol import People
+from cartographers.server.room import Room, line_of
+from cartographers.server.seating import MatchOpened
+from cartographers.server.thinking import Thinking
+from cartographers.store.log import Entry, Store, Unavailable
+
+log = logging.getLogger("cartographers.rooms")
+
+IDLE = 60.0
+TICK = 1.0
+DUE_AT_ONCE = 100
+WHISPER_EVERY = 15.0
+WHISPER_LASTS = 40.0
+
+
+class _Presence(msgspec.Struct, frozen=True):
+    """Who is at a match in one process."""
+
+    process: str
+    people: People
+
+
+class Rooms:
+    """Every live match of this process."""
+
+    def __init__(self, store: Store, thinking: Thinking) -> None:
+        self.store = store
+        self._thinking = thinking
+        self._rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._process = secrets.token_hex(8)
+        self._whispered: dict[str, tuple[int, float]] = {}  # by match: which change of its people, and when
+        store.listen(self._heard, self._overheard)
+
+    async def open(self, match: str, opened: MatchOpened, *then: Wish) -> Room:
+        """A new match; `then` is done by its host in the same breath."""
+        now = time.time()
+        hosted = follow(None, opened, now)
+        events: list[LogEvent] = [opened]
+        for wish in then:
+            for event in decide(hosted, opened.host, wish):
+                hosted = follow(hosted, event, now)
+                events.append(event)
+        entries = [Entry(seq, now, encoded(event)) for seq, event in enumerate(events, start=1)]
+        await self.store.append(line_of(match, hosted, now), entries)
+        room = await self.room(match)
+        room.play_bots()
+        return room
+
+    async def room(self, match: str) -> Room:
+        """The room of a match; refused where there is no such match."""
+        room = self._rooms.get(match)
+        if room is not None:
+            room.used = time.monotonic()
+            return room
+        opening = self._opening.get(match)
+        if opening is None:
+            opening = self._opening[match] = asyncio.create_task(self._load(match))
+            opening.add_done_callback(lambda _: self._opening.pop(match, None))
+        return await asyncio.shield(opening)
+
+    async def _load(self, match: str) -> Room:
+        room = Room(match, self.store, self._thinking)
+        await room.catch_up()
+        if room.hosted is None:
+            raise Refused("unknown_match")
+        self._rooms[match] = room
+        metrics.ROOMS.set(len(self._rooms))
+        if time.time() > room.hosted.asked + TICK:
+            room.play_bots()  # whoever should have is gone
+        return room
+
+    def live(self) -> list[Room]:
+        return list(self._rooms.values())
+
+    # News of other processes
+
+    def _heard(self, match: str, seq: int) -> None:
+        """Another process has written; without a match, anything may be new."""
+        for room in self.live():
+            if not match or (room.match == match and room.seq < seq):
+                self._soon(room)
+
+    def _soon(self, room: Room) -> None:
+        async def quietly() -> None:
+            with suppress(Unavailable):
+                await room.catch_up()
+
+        task = asyncio.get_running_loop().create_task(quietly())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _overheard(self, match: str, message: str) -> None:
+        """Another process has told who is at a match there."""
+        room = self._rooms.get(match)
+        if room is None:
+            return
+        presence = msgspec.json.decode(message, type=_Presence)
+        before = room.elsewhere.get(presence.process)
+        room.elsewhere[presence.process] = (time.monotonic() + WHISPER_LASTS, presence.people)
+        if before is None or before[1] != presence.people:
+            room.people_changed()
+
+    # The clock
+
+    async def run(self) -> None:
+        """Does, again and again, what nobody asks for: clocks, bots that were left alone, presence, empty rooms."""
+        while True:
+            await asyncio.sleep(TICK)
+            try:
+                await self._run_clocks()
+                await self._whisper()
+                await self._put_away()
+            except Unavailable:
+                log.warning("the store does not answer")
+
+    async def _run_clocks(self) -> None:
+        doubtful = [room.match for room in self.live() if room.doubtful]
+        for match in {*doubtful, *await self.store.due(time.time(), DUE_AT_ONCE)}:
+            try:
+                room = await self.room(match)
+                await room.run_clock()
+            except (Refused, ConnectionError):
+                log.warning("could not do what is due", extra={"match": match})
+
+    async def _whisper(self) -> None:
+        """Tells other processes who is here, when it has changed and every now and then."""
+        now = time.monotonic()
+        for room in self.live():
+            version, at = self._whispered.get(room.match, (0, 0.0))
+            if room.people != version or (room.guests and now > at + WHISPER_EVERY):
+                self._whispered[room.match] = (room.people, now)
+                presence = _Presence(self._process, room.here())
+                await self.store.whisper(room.match, msgspec.json.encode(presence).decode())
+
+    async def _put_away(self) -> None:
+        idle = time.monotonic() - IDLE
+        for room in self.live():
+            if not room.busy and room.used < idle:
+                del self._rooms[room.match]
+                self._whispered.pop(room.match, None)
+                await room.close()
+        metrics.ROOMS.set(len(self._rooms))
+
+    async def close(self) -> None:
+        """Finishes what was begun in every room."""
+        for room in self.live():
+            await room.close()
+        if self._tasks:
+            await asyncio.wait(self._tasks)

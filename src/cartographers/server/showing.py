@@ -1,0 +1,205 @@
+"""What people are shown of a match. Built from open facts; `you` adds what the reader's own seat knows."""
+
+from functools import cache
+
+from cartographers.board.grid import SIZE, SPACES, Board, lowest
+from cartographers.board.notation import board_of, lines_of, names, numbers
+from cartographers.board.shapes import Turned
+from cartographers.board.sheet import Sheet, Terrain
+from cartographers.cards.printed import DECK, HEROES, HeroCard
+from cartographers.game import offers, powers, skills
+from cartographers.game.options import year
+from cartographers.game.scores import rating, standings, title
+from cartographers.game.state import Answer, Drawing, SeasonScore, Seat, State, Table, Target, Task
+from cartographers.game.view import view
+from cartographers.server import protocol
+from cartographers.server.hosted import Hosted, clock_ends
+from cartographers.server.protocol import (
+    Fit,
+    Gathering,
+    LobbyLine,
+    Offer,
+    Score,
+    SeasonView,
+    Seated,
+    SheetView,
+    TableView,
+    Targets,
+    You,
+)
+from cartographers.server.seating import Seating
+
+Steps = tuple[tuple[int, int], ...]
+"""Rows down and columns right of a first space."""
+
+
+def gathering(seating: Seating) -> Gathering:
+    """Who sits at a match, as everybody may know it."""
+    return Gathering(
+        seating.status,
+        seating.options,
+        seating.house,
+        seating.seat_of(seating.host),
+        tuple(Seated(chair.name, chair.bot) for chair in seating.chairs),
+        seating.seal,
+        seating.rematch,
+    )
+
+
+def table_view(table: Table, asked: float, due: float | None, seed: str) -> TableView:
+    """All that lies open; `seed` is told once the match is over."""
+    alone = table.over and table.options.seats == 1
+    return TableView(
+        edicts=table.edicts,
+        skills=table.skills,
+        seasons=tuple(SeasonView(season.id, season.time, season.edicts) for season in year(table.options)),
+        season=table.season,
+        revealed=table.revealed,
+        time=table.time,
+        hidden=table.hidden,
+        ruins=table.ruins,
+        turn=table.turn,
+        card=table.card,
+        task=table.task,
+        dodgers=tuple(sorted(table.dodgers)),
+        powers=table.powers,
+        over=table.over,
+        sheets=tuple(map(_sheet_view, table.seats)),
+        asked=asked,
+        due=due,
+        standings=tuple(standings(table)) if table.over else (),
+        rating=rating(table) if alone else None,
+        title=title(rating(table)) if alone else "",
+        seed=seed if table.over else "",
+    )
+
+
+def shown(hosted: Hosted) -> TableView | None:
+    """The open table of a match that has begun."""
+    if hosted.state is None:
+        return None
+    return table_view(hosted.state.table, hosted.asked, clock_ends(hosted), hosted.state.seed)
+
+
+def you(hosted: Hosted, person: str) -> You:
+    """What concerns one reader alone."""
+    seating = hosted.seating
+    seat = seating.seat_of(person)
+    is_host = bool(person) and person == seating.host
+    invite = seating.invite if seating.status == "open" and (is_host or seat is not None) else ""
+    if seat is None or hosted.state is None:
+        return You(seat, is_host, invite)
+    return _seated(hosted.state, seat, is_host)
+
+
+def _seated(state: State, seat: int, is_host: bool) -> You:
+    seen = view(state, seat)
+    table = seen.table
+    answer = _answer(seen.answer)
+    if seat not in table.waiting or table.task is Task.DODGE:
+        return You(seat, is_host, answer=answer)
+    if table.task is Task.DESTROY:
+        sheet = powers.sheet_destroyed_on(table.options, table.card, seat)
+        return You(seat, is_host, targets=Targets(sheet, tuple(names(powers.targets(table, table.card, seat)))))
+    sheet = offers.sheet_drawn_on(table.options, DECK[table.card], seat)
+    usable = tuple(skills.usable(table, seat))
+    return You(seat, is_host, offer=_offer(table, sheet, offers.offer(table, seat)), skills=usable)
+
+
+def offer_with(table: Table, seat: int, asked: protocol.AskOffer) -> Offer:
+    """What a skill lets a seat draw; once there is a drawing, what the skill adds to it."""
+    if not asked.spaces:
+        return _offer(table, seat, skills.main_offer(table, seat, asked.skill))
+    drawing = Drawing(asked.terrain or Terrain.FOREST, board_of(asked.spaces), board_of(asked.marks), asked.skill)
+    if drawing.skill in skills.REPLACING:
+        return Offer(seat, (), ())
+    offers.check(table, seat, Drawing(drawing.terrain, drawing.spaces, drawing.marks))
+    return _offer(table, seat, skills.extra_offer(table, seat, asked.skill, drawing))
+
+
+def lobby_line(match: str, hosted: Hosted, updated: float) -> LobbyLine:
+    """A match in one line."""
+    seating = hosted.seating
+    table = hosted.state.table if hosted.state else None
+    return LobbyLine(
+        match,
+        seating.status,
+        seating.house.public,
+        seating.house.watchers,
+        seating.house.clock,
+        len(seating.chairs),
+        tuple(chair.name for chair in seating.chairs if chair.person),
+        sum(bool(chair.bot and not chair.person) for chair in seating.chairs),
+        seating.options,
+        table.turn if table else 0,
+        table.season if table else 0,
+        updated,
+    )
+
+
+def _sheet_view(seat: Seat) -> SheetView:
+    return SheetView(
+        _map(seat.sheet),
+        tuple(names(seat.sheet.marks)),
+        seat.coins,
+        seat.paid,
+        seat.skills,
+        tuple(map(_score, seat.scores)),
+        seat.stars,
+    )
+
+
+@cache
+def _score(score: SeasonScore) -> Score:
+    return Score(score.edicts, score.coins, score.monsters, score.total)
+
+
+def _map(sheet: Sheet) -> tuple[str, ...]:
+    return tuple(lines_of(sheet)[:SIZE])
+
+
+def _answer(answer: Answer | None) -> protocol.Drawing | protocol.Target | protocol.Dodging | None:
+    if answer is None:
+        return None
+    if isinstance(answer, Drawing):
+        return protocol.Drawing(
+            answer.terrain,
+            tuple(names(answer.spaces)),
+            tuple(names(answer.marks)),
+            answer.skill,
+            tuple(names(answer.extra)),
+            answer.extra_terrain,
+        )
+    if isinstance(answer, Target):
+        return protocol.Target(tuple(names(answer.space)))
+    return protocol.Dodging(answer.use)
+
+
+def _offer(table: Table, sheet: int, offered: offers.Offer) -> Offer:
+    card = DECK[table.card]
+    return Offer(
+        sheet,
+        offered.terrains,
+        tuple(Fit(_cells(turned), tuple(names(places))) for turned, places in offered.fits),
+        offered.fallback,
+        attack_steps(card.id) if isinstance(card, HeroCard) and offered.attacks is not None else (),
+    )
+
+
+@cache
+def _cells(turned: Turned) -> Steps:
+    """The cells of a turned shape as steps from the first one."""
+    first = lowest(turned.room)  # any place where all of it is on the sheet
+    return _steps(first, turned.pattern * first)
+
+
+@cache
+def attack_steps(card: str) -> tuple[Steps, ...]:
+    """The steps from a hero to its marks, for each way to turn it; in the middle of the sheet none is lost."""
+    middle = SPACES // 2
+    return tuple(_steps(1 << middle, marks) for marks in HEROES[card].attacks.marks[middle])
+
+
+def _steps(start: Board, spaces: Board) -> Steps:
+    row, column = divmod(start.bit_length() - 1, SIZE)
+    return tuple((space // SIZE - row, space % SIZE - column) for space in numbers(spaces))

@@ -1,0 +1,243 @@
+"""One socket per open match: wishes come in, one at a time; answers and news go out, never more than can be read."""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from contextlib import suppress
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from cartographers.board.notation import board_of
+from cartographers.game import commands, skills
+from cartographers.game.refusals import Refused
+from cartographers.game.state import Task
+from cartographers.server import hosted, metrics, protocol, refusing, showing
+from cartographers.server.counting import counted
+from cartographers.server.credits import Credits
+from cartographers.server.hosted import Wish
+from cartographers.server.protocol import (
+    LARGEST_FRAME,
+    AskCount,
+    AskGains,
+    AskOffer,
+    Done,
+    Hello,
+    Message,
+    Offered,
+    Play,
+    Question,
+    Refusal,
+    Request,
+)
+from cartographers.server.room import Room
+from cartographers.server.seating import Return
+from cartographers.store.log import Unavailable
+
+log = logging.getLogger("cartographers.sockets")
+
+MOST_AT_ONCE, A_SECOND = 60, 15
+MOST_UNREAD = 64
+HELLO_WITHIN = 20.0
+
+_REQUEST: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
+_ENCODER = msgspec.json.Encoder()
+
+
+class Socket:
+    """One reader of a room."""
+
+    def __init__(self, websocket: WebSocket, room: Room, person: str) -> None:
+        self.person = person
+        self._websocket = websocket
+        self._room = room
+        self._credits = Credits(MOST_AT_ONCE, A_SECOND)
+        self._awake = asyncio.Event()
+        self._answers: deque[Message] = deque()
+        self._greeted = False
+        self._owed = False  # news, whether or not anything is new
+        self._told = 0
+        self._marked = 0
+        self._people = -1
+
+    def wake(self) -> None:
+        self._awake.set()
+
+    async def run(self) -> None:
+        """Serves until the other side goes, or misbehaves."""
+        writing = asyncio.create_task(self._write())
+        self._room.enter(self)
+        metrics.SOCKETS.inc()
+        try:
+            await self._read()
+        except TimeoutError:
+            await refusing.close(self._websocket, Refused("no_hello"))
+        except Refused as refused:
+            await refusing.close(self._websocket, refused)
+        finally:
+            metrics.SOCKETS.dec()
+            self._room.leave(self)
+            writing.cancel()
+            with suppress(asyncio.CancelledError):
+                await writing
+
+    # In
+
+    async def _read(self) -> None:
+        async with asyncio.timeout(HELLO_WITHIN) as patience:
+            while True:
+                text = await self._text()
+                if text is None:
+                    return
+                if not self._credits.take() or len(self._answers) > MOST_UNREAD:
+                    raise Refused("too_fast")
+                await self._hear(text)
+                if self._greeted:
+                    patience.reschedule(None)
+
+    async def _text(self) -> str | None:
+        """The next message; none when the other side is gone."""
+        try:
+            message = await self._websocket.receive()
+        except (WebSocketDisconnect, RuntimeError):
+            return None
+        if message["type"] != "websocket.receive":
+            return None
+        text = message.get("text")
+        return text if isinstance(text, str) else ""
+
+    async def _hear(self, text: str) -> None:
+        wish_id = ""
+        try:
+            request = _parsed(text)
+            if isinstance(request, Hello):
+                await self._greet(request)
+                return
+            wish_id = request.id
+            if isinstance(request, Question):
+                self._answer(await self._told_about(request))
+                return
+            started = time.perf_counter()
+            seq = await self._room.wish(self.person, wish_id, self._wish(request))
+            metrics.ANSWER.observe(time.perf_counter() - started)
+            metrics.WISHES.labels("done").inc()
+            self._answer(Done(wish_id, seq))
+        except Refused as refused:
+            metrics.WISHES.labels("refused").inc()
+            metrics.REFUSALS.labels(refused.code).inc()
+            self._answer(Refusal(refused.code, refused.details, wish_id))
+        except Unavailable:
+            metrics.WISHES.labels("unavailable").inc()
+            self._answer(Refusal(Refused("not_saved").code, {}, wish_id))
+
+    async def _greet(self, hello: Hello) -> None:
+        """From now on the reader is told what happens; first all that it has missed, or just where the match stands."""
+        if hello.since > self._room.seq:
+            await self._room.catch_up()
+        self._told = hello.since
+        self._people = -1
+        self._greeted = self._owed = True
+        self.wake()
+
+    def _wish(self, request: Play) -> Wish:
+        """What is wished for, with the seat that the person has."""
+        if isinstance(request, protocol.Return):
+            return Return()
+        seat = self._seat()
+        match request:
+            case protocol.Draw():
+                return hosted.Play(
+                    commands.Draw(
+                        seat,
+                        request.turn,
+                        request.terrain,
+                        board_of(request.spaces),
+                        board_of(request.marks),
+                        request.skill,
+                        board_of(request.extra),
+                        request.extra_terrain,
+                    )
+                )
+            case protocol.Destroy():
+                return hosted.Play(commands.Destroy(seat, request.turn, board_of([request.space])))
+            case protocol.Dodge():
+                return hosted.Play(commands.Dodge(seat, request.turn, request.use))
+            case protocol.TakeBack():
+                return hosted.Play(commands.TakeBack(seat, request.turn))
+
+    async def _told_about(self, question: Question) -> Message:
+        match_now = self._room.hosted
+        if match_now is None or match_now.state is None:
+            raise Refused("match_not_begun")
+        table = match_now.state.table
+        if isinstance(question, AskCount):
+            if question.seat >= table.options.seats:
+                raise Refused("unknown_seat", seat=question.seat)
+            return counted(question.id, table, question.seat)
+        seat = self._seat()
+        if seat not in table.waiting or table.task is not Task.DRAW or question.turn != table.turn:
+            raise Refused("turn_over", turn=question.turn)
+        is_plain = isinstance(question, AskGains) and not question.skill
+        if not is_plain and question.skill not in skills.usable(table, seat):
+            raise Refused("skill_not_usable", skill=question.skill)
+        if isinstance(question, AskOffer):
+            return Offered(question.id, showing.offer_with(table, seat, question))
+        try:
+            gains = await self._room.gains(seat, question.skill)
+        except ConnectionError as error:
+            raise Refused("not_now") from error
+        return protocol.Gains(question.id, question.turn, question.skill, gains)
+
+    def _seat(self) -> int:
+        seat = self._room.hosted.seating.seat_of(self.person) if self._room.hosted else None
+        if seat is None:
+            raise Refused("not_seated")
+        return seat
+
+    # Out
+
+    def _answer(self, message: Message) -> None:
+        self._answers.append(message)
+        self.wake()
+
+    async def _write(self) -> None:
+        """Tells what there is to tell. Whoever reads slowly is told less often, not later."""
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                await self._awake.wait()
+                self._awake.clear()
+                while self._answers:
+                    await self._send(self._answers.popleft())
+                if self._greeted:
+                    await self._send_news()
+
+    async def _send_news(self) -> None:
+        room = self._room
+        if self._owed or room.has_news(self.person, self._told):
+            self._owed = False
+            news = room.news(self.person, self._told)
+            self._told = self._marked = news.seq
+            await self._send(news)
+        elif room.seq > self._marked:
+            marks = room.marks()
+            self._marked = marks.seq
+            await self._send(marks)
+        if room.people != self._people:
+            self._people = room.people
+            await self._send(room.everywhere())
+
+    async def _send(self, message: Message) -> None:
+        metrics.MESSAGES.labels(message.__struct_config__.tag).inc()
+        await self._websocket.send({"type": "websocket.send", "text": _ENCODER.encode(message).decode()})
+
+
+def _parsed(text: str) -> Request:
+    if len(text) > LARGEST_FRAME:
+        raise Refused("bad_message", reason="too long")
+    try:
+        return _REQUEST.decode(text)
+    except msgspec.DecodeError as error:  # a ValidationError is one too
+        raise Refused("bad_message", reason=str(error)[:200]) from error
+    except RecursionError as error:
+        raise Refused("bad_message", reason="too deep") from error

@@ -1,0 +1,118 @@
+"""Real servers of the tests' own: the program in a process, or its application in this one."""
+
+import asyncio
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+
+import uvicorn
+
+from cartographers.server.app import Settings, application
+from cartographers.server.protocol import LARGEST_FRAME
+from cartographers.store.log import Store
+
+PROGRAM = Path(sys.executable).parent / "cartographers"
+UNLIMITED = ("--address-credits", "1000000", "1000000")
+SECRET = "a key that only tests of the server know"
+# Nothing that a client does may make the server write one of these.
+_FAILURE = re.compile(
+    r'^(error|critical)\b.*|^.*(Traceback|"level":"(?:error|critical)"|never retrieved|never awaited).*', re.MULTILINE
+)
+PATIENCE = 30.0
+
+
+class Server:
+    """The program in a process of its own, with a folder for its database, its key and its log."""
+
+    def __init__(self, folder: Path, *arguments: str, database: str = "") -> None:
+        self.folder = folder
+        self.key = folder / "secret.key"
+        self.database = database or f"sqlite:///{folder / 'matches.sqlite3'}"
+        self.address = ""
+        self._arguments = arguments
+        self._log = folder / "log"
+        self._read = 0
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Starts it, at its old port where it had one."""
+        port = self.address.rpartition(":")[2] or "0"
+        with self._log.open("a") as log:
+            self._process = subprocess.Popen(
+                [
+                    *(PROGRAM, "serve", "--port", port, "--database", self.database),
+                    *("--secret-file", self.key, *self._arguments),
+                ],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, "LC_ALL": "C.UTF-8"},
+            )
+        assert self._process.stdout is not None
+        told = self._process.stdout.readline()
+        assert "http://" in told, self.log()
+        self.address = told.split()[-1].rstrip("/")
+
+    def stop(self, by: signal.Signals = signal.SIGTERM) -> int:
+        """Asks it to end, and waits; its exit code, which is the signal's for whom nobody waits to see it."""
+        if self._process is None:
+            return 0
+        process, self._process = self._process, None
+        process.send_signal(by)
+        process.communicate(timeout=PATIENCE)
+        return process.returncode
+
+    def kill(self) -> None:
+        """Without a farewell, as in a power cut."""
+        self.stop(signal.SIGKILL)
+
+    def restart(self) -> None:
+        self.stop()
+        self.start()
+
+    def log(self) -> str:
+        return self._log.read_text(encoding="utf-8")
+
+    def failures(self) -> list[str]:
+        """What the log tells since the last call that it should not."""
+        told = self.log()
+        new, self._read = told[self._read :], len(told)
+        return [found.group() for found in _FAILURE.finditer(new)]
+
+
+StartServer = Callable[..., Server]
+
+
+@contextmanager
+def started(folder: Path, *arguments: str, database: str = "") -> Iterator[Server]:
+    """A running server, which is stopped at the end and must not have failed."""
+    server = Server(folder, *(arguments or UNLIMITED), database=database)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.stop()
+    assert server.failures() == []
+
+
+@asynccontextmanager
+async def served(store: Store, settings: Settings | None = None) -> AsyncIterator[str]:
+    """The address of the application on a store, served by this process."""
+    settings = settings or Settings(SECRET, address_credits=(1e6, 1e6))
+    config = uvicorn.Config(
+        application(store, settings), log_config=None, ws="websockets-sansio", ws_max_size=LARGEST_FRAME
+    )
+    server = uvicorn.Server(config)
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        serving = asyncio.create_task(server.serve(sockets=[listening]))
+        try:
+            yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            await serving

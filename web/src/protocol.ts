@@ -1,0 +1,572 @@
+// Made from the Python structs by `make protocol`. Do not edit.
+
+/** Everybody has said whether to dodge; now the ambush is drawn. */
+export interface AmbushMet {
+  type: 'ambush_met';
+  dodgers: number[];
+  waiting: number[];
+}
+
+export interface AnswerConfirmed {
+  type: 'answer_confirmed';
+  seat: number;
+  answer: Drawing | Target | Dodging | null;
+}
+
+export interface AnswerTakenBack {
+  type: 'answer_taken_back';
+  seat: number;
+}
+
+export interface Arrange {
+  options: Options;
+  house: House;
+}
+
+export type Arrow = 'clockwise' | 'counterclockwise';
+
+/** What a map earns as it lies, and with which spaces. */
+export interface AskCount {
+  type: 'ask_count';
+  id: string;
+  seat: number;
+}
+
+/** What each drawing of the offer would change; with a skill, of the offer with it. */
+export interface AskGains {
+  type: 'ask_gains';
+  id: string;
+  turn: number;
+  skill?: string;
+}
+
+/** What may be drawn with a skill; with a drawing, what the skill adds to it. */
+export interface AskOffer {
+  type: 'ask_offer';
+  id: string;
+  turn: number;
+  skill: string;
+  terrain?: Terrain | null;
+  spaces?: string[];
+  marks?: string[];
+}
+
+export interface CardRevealed {
+  type: 'card_revealed';
+  card: string;
+  task: Task;
+  waiting: number[];
+}
+
+export type Category = 'forest' | 'spatial' | 'village' | 'water_farm';
+
+export interface Changed {
+  seq: number;
+}
+
+export type Corner = 'bottom_left' | 'bottom_right' | 'top_left' | 'top_right';
+
+/** The answer to ask_count. */
+export interface Counted {
+  type: 'counted';
+  id: string;
+  seat: number;
+  edicts: Earned[];
+  monsters: Earned;
+}
+
+export interface Destroy {
+  type: 'destroy';
+  id: string;
+  turn: number;
+  space: string;
+}
+
+/** A Gorgon or a Giant Troll strikes, and these seats say where. */
+export interface DestructionAsked {
+  type: 'destruction_asked';
+  card: string;
+  waiting: number[];
+}
+
+export interface Dodge {
+  type: 'dodge';
+  id: string;
+  turn: number;
+  use: boolean;
+}
+
+export interface Dodging {
+  type: 'dodging';
+  use: boolean;
+}
+
+/** The command with this id is in the log for good. */
+export interface Done {
+  type: 'done';
+  id: string;
+  seq: number;
+}
+
+/** Draw in answer to the card of `turn`. The same `id` is never played twice. */
+export interface Draw {
+  type: 'draw';
+  id: string;
+  turn: number;
+  terrain: Terrain;
+  spaces: string[];
+  marks?: string[];
+  skill?: string;
+  extra?: string[];
+  extra_terrain?: Terrain | null;
+}
+
+/** What the own seat has drawn and nobody else has seen yet. */
+export interface Drawing {
+  type: 'drawing';
+  terrain: Terrain;
+  spaces: string[];
+  marks: string[];
+  skill: string;
+  extra: string[];
+  extra_terrain: Terrain | null;
+}
+
+/** One change of a sheet, and the coins that its owner gains by it. */
+export interface Drawn {
+  seat: number;
+  sheet: number;
+  terrain: Terrain | null;
+  spaces: string[];
+  coins: number;
+  marks: string[];
+  letter: Power | null;
+  destroyed: string[];
+  also: Terrain | null;
+  skill: string;
+  paid: number;
+}
+
+/** Stars, and the spaces that earn them. */
+export interface Earned {
+  stars: number;
+  spaces: string[];
+}
+
+export type Edict = 'A' | 'B' | 'C' | 'D';
+
+export type Event = MatchStarted | SeasonStarted | CardRevealed | AnswerConfirmed | AnswerTakenBack | AmbushMet | TurnDrawn | DestructionAsked | PowerResolved | SeasonScored | MatchEnded;
+
+/** A shape in one orientation, and every space on which its first cell may lie. */
+export interface Fit {
+  cells: ([number, number])[];
+  at: string[];
+}
+
+export interface FreeSeat {
+  seat: number;
+}
+
+/** The answer to ask_gains: numbers in the order of the offer. For each terrain one list per fit (of a hero: per fit and way to turn it), in it for each space of `at` six numbers: what edicts A, B, C, D, the coins and the monsters would give more or less than now. */
+export interface Gains {
+  type: 'gains';
+  id: string;
+  turn: number;
+  skill: string;
+  gains: Record<string, number[][]>;
+}
+
+/** Who sits at the match. */
+export interface Gathering {
+  status: 'closed' | 'open' | 'over' | 'playing';
+  options: Required<Options>;
+  house: Required<House>;
+  host: number | null;
+  chairs: Seated[];
+  seal: string;
+  rematch: string;
+}
+
+/** The first message: everything after `since` is wanted, 0 for all. */
+export interface Hello {
+  type: 'hello';
+  since?: number;
+}
+
+/** What the host decides besides the options of the game. */
+export interface House {
+  public?: boolean;
+  watchers?: boolean;
+  clock?: number;
+}
+
+export interface Lobby {
+  matches: LobbyLine[];
+}
+
+/** A match as the lobby shows it. */
+export interface LobbyLine {
+  match: string;
+  status: 'closed' | 'open' | 'over' | 'playing';
+  public: boolean;
+  watchers: boolean;
+  clock: number;
+  seats: number;
+  names: string[];
+  bots: number;
+  options: Required<Options>;
+  turn: number;
+  season: number;
+  updated: number;
+  yours: boolean;
+  awaited: boolean;
+}
+
+/** Who has not answered yet, where nothing else has changed. */
+export interface Marks {
+  type: 'marks';
+  seq: number;
+  waiting: number[];
+}
+
+export interface MatchEnded {
+  type: 'match_ended';
+  seed: string;
+}
+
+export interface MatchStarted {
+  type: 'match_started';
+  options: Required<Options>;
+  edicts: string[];
+  skills: string[];
+  rules: number;
+  content: string;
+  seal: string;
+  seed: string;
+  ambushes: string[];
+  heroes: string[];
+}
+
+/** Who the server takes the browser for. */
+export interface Me {
+  name: string;
+  known: boolean;
+}
+
+export type Message = News | Marks | People | Done | Refusal | Offered | Counted | Gains;
+
+/** Be the same person on this device as on the one that made the token. */
+export interface Move {
+  token: string;
+}
+
+/** Where the match stands now, and the events since the reader was told last. Replaces all that was told before. */
+export interface News {
+  type: 'news';
+  seq: number;
+  now: number;
+  events: Event[];
+  gathering: Gathering;
+  table: TableView | null;
+  waiting: number[];
+  you: You;
+}
+
+/** A request that says all by its address. */
+export interface Nothing {
+}
+
+/** Every terrain may be drawn at every fit. */
+export interface Offer {
+  sheet: number;
+  terrains: Terrain[];
+  fits: Fit[];
+  fallback: boolean;
+  attacks: (([number, number])[])[];
+}
+
+/** The answer to ask_offer. */
+export interface Offered {
+  type: 'offered';
+  id: string;
+  offer: Offer;
+}
+
+/** Open a match; `begin` at once with bots in the other chairs. */
+export interface OpenMatch {
+  options?: Options;
+  house?: House;
+  sit?: boolean;
+  bots?: string[];
+  begin?: boolean;
+}
+
+export interface Opened {
+  match: string;
+  invite: string;
+}
+
+/** The choices of a table (R36). Alone, ambushes always follow the solo walk. */
+export interface Options {
+  seats?: number;
+  sheet?: string;
+  explore?: string;
+  seasons?: string;
+  scoring?: string;
+  edicts?: string[];
+  ambushes?: string[];
+  heroes?: string[];
+  skills?: string[];
+  ruins?: boolean;
+  ambush?: 'neighbours' | 'walk';
+  reading?: 'fixed' | 'free';
+  fallback_terrain?: 'any' | 'card';
+  skill_limit?: 'game' | 'season';
+}
+
+/** Who is there now. */
+export interface People {
+  type: 'people';
+  here: number[];
+  watchers: number;
+}
+
+/** What the monsters of a Heroes ambush do; also the layer of the sheet that keeps their letter. */
+export type Power = 'dragon' | 'gorgon' | 'troll' | 'zombie';
+
+export interface PowerResolved {
+  type: 'power_resolved';
+  card: string;
+  drawings: Drawn[];
+}
+
+/** All cards and sheets, and what may be chosen. */
+export interface Printed {
+  content: string;
+  explore: Record<string, PrintedExplore>;
+  ruins: Record<string, PrintedRuins>;
+  ambushes: Record<string, PrintedAmbush>;
+  heroes: Record<string, PrintedHero>;
+  scoring: Record<string, PrintedScoring>;
+  skills: Record<string, PrintedSkill>;
+  seasons: Record<string, SeasonView[]>;
+  sheets: Record<string, string[]>;
+  titles: ([string, number])[];
+  presets: Record<string, Options>;
+  choices: Record<string, string[]>;
+  bots: string[];
+  most_seats: number;
+}
+
+export interface PrintedAmbush {
+  set: string;
+  cells: ([number, number])[];
+  arrow: Arrow;
+  corner: Corner;
+  power: Power | null;
+}
+
+export interface PrintedExplore {
+  set: string;
+  time: number;
+  terrains: Terrain[];
+  shapes: PrintedShape[];
+}
+
+export interface PrintedHero {
+  set: string;
+  attacks: ([number, number])[];
+}
+
+export interface PrintedRuins {
+  set: string;
+}
+
+export interface PrintedScoring {
+  set: string;
+  category: Category;
+  solo: number;
+}
+
+export interface PrintedShape {
+  cells: ([number, number])[];
+  coin: boolean;
+}
+
+export interface PrintedSkill {
+  cost: number;
+  cells: ([number, number])[] | null;
+}
+
+/** The message was refused and changed nothing. */
+export interface Refusal {
+  type: 'refusal';
+  code: string;
+  details: Record<string, string | number>;
+  id: string;
+}
+
+/** The answer to a request that was refused. */
+export interface Refused {
+  refused: string;
+  details: Record<string, string | number>;
+}
+
+export type Request = Hello | Draw | Destroy | Dodge | TakeBack | Return | AskOffer | AskCount | AskGains;
+
+/** Play the own seat again that was handed to a bot. */
+export interface Return {
+  type: 'return';
+  id: string;
+}
+
+/** What a season gave. */
+export interface Score {
+  edicts: [number, number];
+  coins: number;
+  monsters: number;
+  total: number;
+}
+
+/** What one sheet earned at the end of one season (R25). */
+export interface SeasonScore {
+  edicts: [number, number];
+  coins: number;
+  monsters: number;
+}
+
+export interface SeasonScored {
+  type: 'season_scored';
+  scores: SeasonScore[];
+}
+
+export interface SeasonStarted {
+  type: 'season_started';
+  season: number;
+  hidden: number;
+  deck: string[];
+}
+
+export interface SeasonView {
+  id: string;
+  time: number;
+  edicts: [Edict, Edict];
+}
+
+export interface SeatBot {
+  seat: number;
+  bot: string;
+}
+
+/** A chair as everybody sees it. */
+export interface Seated {
+  name: string;
+  bot: string;
+}
+
+export interface SetName {
+  name: string;
+}
+
+/** One map with what belongs to it. */
+export interface SheetView {
+  map: string[];
+  marks: string[];
+  coins: number;
+  paid: number;
+  skills: string[];
+  scores: Score[];
+  stars: number;
+}
+
+export interface SitDown {
+  invite?: string;
+  seat?: number | null;
+}
+
+export interface Standing {
+  seat: number;
+  place: number;
+  stars: number;
+  lost: number;
+}
+
+/** One moment of a match that can be shown again. */
+export interface Step {
+  seq: number;
+  event: string;
+  turn: number;
+  season: number;
+}
+
+export interface Steps {
+  steps: Step[];
+}
+
+/** All that lies open. */
+export interface TableView {
+  edicts: string[];
+  skills: string[];
+  seasons: SeasonView[];
+  season: number;
+  revealed: string[];
+  time: number;
+  hidden: number;
+  ruins: boolean;
+  turn: number;
+  card: string;
+  task: string;
+  dodgers: number[];
+  powers: string[];
+  over: boolean;
+  sheets: SheetView[];
+  asked: number;
+  due: number | null;
+  standings: Standing[];
+  rating: number | null;
+  title: string;
+  seed: string;
+}
+
+export interface TakeBack {
+  type: 'take_back';
+  id: string;
+  turn: number;
+}
+
+export interface Target {
+  type: 'target';
+  space: string[];
+}
+
+/** The spaces of which one is to be destroyed. */
+export interface Targets {
+  sheet: number;
+  spaces: string[];
+}
+
+/** What the seats that the table waits for are asked to do. */
+export type Task = '' | 'destroy' | 'dodge' | 'draw';
+
+/** What a player may draw. The order is that of the first layers of a sheet. */
+export type Terrain = 'farm' | 'forest' | 'hero' | 'monster' | 'village' | 'water';
+
+export interface Token {
+  token: string;
+}
+
+export interface TurnDrawn {
+  type: 'turn_drawn';
+  drawings: Drawn[];
+}
+
+/** What concerns the reader alone. */
+export interface You {
+  seat: number | null;
+  host: boolean;
+  invite: string;
+  answer: Drawing | Target | Dodging | null;
+  offer: Offer | null;
+  targets: Targets | null;
+  skills: string[];
+}
