@@ -1,7 +1,5 @@
 """The door: where requests may come from, how many, how large, and what every answer says to the browser."""
 
-from urllib.parse import urlsplit
-
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -70,7 +68,15 @@ class Guard:
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
-        return origin in self._origins or urlsplit(origin).netloc == headers.get("host", "")
+        host = headers.get("host", "")
+        return origin in self._origins or (bool(host) and origin.partition("://")[2] == host)
+
+
+def add_headers(headers: MutableHeaders) -> None:
+    """What every answer says to the browser, unless it says otherwise itself."""
+    for name, value in _HEADERS.items():
+        headers.setdefault(name, value)
+    headers.setdefault("Cache-Control", "no-store")
 
 
 def _limited(receive: Receive) -> Receive:
@@ -91,10 +97,7 @@ def _limited(receive: Receive) -> Receive:
 def _with_headers(send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            headers = MutableHeaders(raw=message.setdefault("headers", []))
-            for name, value in _HEADERS.items():
-                headers.setdefault(name, value)
-            headers.setdefault("Cache-Control", "no-store")
+            add_headers(MutableHeaders(raw=message.setdefault("headers", [])))
             metrics.REQUESTS.labels(message["status"]).inc()
         await send(message)
 

@@ -1,8 +1,10 @@
 """How a refusal is answered: over HTTP with a status, over a socket by closing it with the code as the reason."""
 
+from contextlib import suppress
+
 import msgspec
 from starlette.responses import Response
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cartographers.game.refusals import Refused
 from cartographers.server import metrics, protocol
@@ -45,7 +47,8 @@ def answer(refused: Refused) -> Response:
 async def close(websocket: WebSocket, refused: Refused) -> None:
     """Ends a socket and says why."""
     metrics.REFUSALS.labels(refused.code).inc()
-    await websocket.close(_TRY_LATER if refused.code == "not_saved" else _POLICY, refused.code)
+    with suppress(WebSocketDisconnect, RuntimeError):  # nobody is there any more
+        await websocket.close(_TRY_LATER if refused.code == "not_saved" else _POLICY, refused.code)
 
 
 async def turn_away(websocket: WebSocket, refused: Refused) -> None:

@@ -4,7 +4,6 @@ import asyncio
 import logging
 import secrets
 import time
-from contextlib import suppress
 
 import msgspec
 
@@ -79,6 +78,7 @@ class Rooms:
         if room.hosted is None:
             raise Refused("unknown_match")
         self._rooms[match] = room
+        await room.catch_up()  # news that came while it was not known here yet were not for anybody
         metrics.ROOMS.set(len(self._rooms))
         if time.time() > room.hosted.asked + TICK:
             room.play_bots()  # whoever should have is gone
@@ -97,8 +97,11 @@ class Rooms:
 
     def _soon(self, room: Room) -> None:
         async def quietly() -> None:
-            with suppress(Unavailable):
+            try:
                 await room.catch_up()
+            except Unavailable:
+                room.doubtful = True  # the clock will try again
+                log.warning("could not read on", extra={"match": room.match, "seq": room.seq})
 
         task = asyncio.get_running_loop().create_task(quietly())
         self._tasks.add(task)

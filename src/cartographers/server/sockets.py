@@ -9,7 +9,7 @@ from contextlib import suppress
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from cartographers.board.notation import board_of
+from cartographers.board.notation import BadNotation, board_of
 from cartographers.game import commands, skills
 from cartographers.game.refusals import Refused
 from cartographers.game.state import Task
@@ -123,7 +123,7 @@ class Socket:
             metrics.ANSWER.observe(time.perf_counter() - started)
             metrics.WISHES.labels("done").inc()
             self._answer(Done(wish_id, seq))
-        except Refused as refused:
+        except (Refused, BadNotation) as refused:
             metrics.WISHES.labels("refused").inc()
             metrics.REFUSALS.labels(refused.code).inc()
             self._answer(Refusal(refused.code, refused.details, wish_id))
@@ -207,10 +207,10 @@ class Socket:
             while True:
                 await self._awake.wait()
                 self._awake.clear()
+                if self._greeted:
+                    await self._send_news()  # first, so that whoever is answered knows what came of it
                 while self._answers:
                     await self._send(self._answers.popleft())
-                if self._greeted:
-                    await self._send_news()
 
     async def _send_news(self) -> None:
         room = self._room
