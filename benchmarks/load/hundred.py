@@ -66,9 +66,9 @@ def main() -> None:
     parser.add_argument("--database", default="")
     asked = parser.parse_args()
     times: list[float] = []
-    with tempfile.TemporaryDirectory() as folder, served(Path(folder), asked.database) as address:
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder), asked.database) as server:
         for _ in range(asked.games):
-            times += asyncio.run(play(address, asked.seats, asked.turns))
+            times += asyncio.run(play(server.address, asked.seats, asked.turns))
     p99 = percentile(times, 0.99)
     print(
         f"{asked.seats} players, {len(times)} turns: from the last confirmation to the last player "

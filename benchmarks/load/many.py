@@ -9,7 +9,7 @@ from pathlib import Path
 
 import httpx
 from benchmarks.load.player import Person
-from benchmarks.load.serving import percentile, processor_seconds, served
+from benchmarks.load.serving import Served, percentile, processor_seconds, served
 
 ALLOWED = 0.05
 SEATS = 4
@@ -68,7 +68,7 @@ async def play(person: Person, watch: Watch, think: float, until: float) -> None
         raise
 
 
-async def run(address: str, tables: int, think: float, seconds: float) -> Watch:
+async def run(server: Served, tables: int, think: float, seconds: float) -> Watch:
     watch = Watch()
     began = time.perf_counter()
     limits = httpx.Limits(max_connections=16)
@@ -76,17 +76,18 @@ async def run(address: str, tables: int, think: float, seconds: float) -> Watch:
         places: list[tuple[list[Person], str]] = []
         for start in range(0, tables, 16):
             numbers = range(start, min(start + 16, tables))
-            places += await asyncio.gather(*(seated(address, http, number) for number in numbers))
+            places += await asyncio.gather(*(seated(server.address, http, number) for number in numbers))
     print(f"{SEATS * tables} players seated in {time.perf_counter() - began:.0f} s", flush=True)
     until = time.perf_counter() + 1.5 * think + seconds
     playing = [asyncio.create_task(play(person, watch, think, until)) for people, _ in places for person in people]
     await asyncio.sleep(1.5 * think)
     watch.measuring = True
     watch.late.clear()
-    spent, began = processor_seconds(), time.perf_counter()
+    spent, served_before, began = processor_seconds(), server.processor_seconds(), time.perf_counter()
     await asyncio.sleep(seconds)
     took = time.perf_counter() - began
-    print(f"clients: {100 * (processor_seconds() - spent) / took:.0f} % of a core", flush=True)
+    clients, serving = processor_seconds() - spent, server.processor_seconds() - served_before
+    print(f"server {100 * serving / took:.0f} %, clients {100 * clients / took:.0f} % of a core", flush=True)
     watch.measuring = False
     for task in playing:
         task.cancel()
@@ -104,8 +105,8 @@ def main() -> None:
     asked = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    with tempfile.TemporaryDirectory() as folder, served(Path(folder), asked.database, *MANY) as address:
-        watch = asyncio.run(run(address, asked.tables, asked.think, asked.seconds))
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder), asked.database, *MANY) as server:
+        watch = asyncio.run(run(server, asked.tables, asked.think, asked.seconds))
     answers = watch.answers
     p99 = percentile(answers, 0.99)
     print(

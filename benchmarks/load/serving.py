@@ -6,11 +6,25 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
+
+
+class Served(NamedTuple):
+    address: str
+    process: int
+
+    def processor_seconds(self) -> float:
+        """The processor time that the server has used so far, where the system tells it."""
+        file = Path(f"/proc/{self.process}/stat")
+        if not file.exists():
+            return 0.0
+        fields = file.read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
-def served(folder: Path, database: str = "", *more: str) -> Iterator[str]:
-    """The address of a server that runs meanwhile; its processor time is told at the end."""
+def served(folder: Path, database: str = "", *more: str) -> Iterator[Served]:
+    """A server that runs meanwhile."""
     process = subprocess.Popen(
         [
             *(sys.executable, "-m", "cartographers", "serve", "--port", "0"),
@@ -22,7 +36,7 @@ def served(folder: Path, database: str = "", *more: str) -> Iterator[str]:
     )
     try:
         assert process.stdout is not None
-        yield process.stdout.readline().split()[-1].rstrip("/")
+        yield Served(process.stdout.readline().split()[-1].rstrip("/"), process.pid)
     finally:
         process.terminate()
         process.wait(30)

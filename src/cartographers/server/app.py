@@ -72,7 +72,6 @@ def application(store: Store, settings: Settings) -> Starlette:
         person_id = person.id if person else ""
         try:
             room = await rooms.room(websocket.path_params["match"])
-            assert room.hosted is not None
             check_may_look(room.hosted.seating, person_id)
         except Refused as refused:
             await refusing.turn_away(websocket, refused)
@@ -131,7 +130,9 @@ def _pages() -> list[BaseRoute]:
             raise Refused("page_not_built")
         return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
 
-    routes: list[BaseRoute] = [Route(path, page) for path in ("/", "/t/{match}", "/replay/{match}")]
+    routes: list[BaseRoute] = [
+        Route(path, page) for path in ("/", "/lobby", "/open", "/move", "/t/{match}", "/replay/{match}")
+    ]
     if (PAGE / "assets").is_dir():
         routes.append(Mount("/assets", StaticFiles(directory=PAGE / "assets")))
     return routes

@@ -8,7 +8,7 @@ from cartographers.board.shapes import placements
 from cartographers.board.sheet import LAYER, Sheet, Terrain
 from cartographers.bots.gains import GAINS
 from cartographers.bots.greedy import StarsAfter
-from cartographers.cards.printed import DECK, AmbushCard
+from cartographers.cards.printed import DECK, SKILLS, AmbushCard
 from cartographers.game import offers, skills
 from cartographers.game.apply import changed
 from cartographers.game.effects import effect
@@ -39,9 +39,8 @@ def gains(table: Table, seat: int, skill: str, stars_after: StarsAfter) -> Gains
     owner = offers.sheet_drawn_on(table.options, DECK[table.card], seat)
     player = table.seats[owner]
     now = [GAINS[name](player.sheet).stars for name in (*table.edicts, "monsters")]
-    coin = skill != "negotiation"  # R39
     return {
-        terrain: tuple(_rows(table, player, seat, owner, offered, terrain, coin, now, stars_after))
+        terrain: tuple(_rows(table, player, seat, owner, offered, terrain, skill, now, stars_after))
         for terrain in offered.terrains
     }
 
@@ -53,13 +52,16 @@ def _rows(
     owner: int,
     offered: Offer,
     terrain: Terrain,
-    coin: bool,
+    skill: str,
     now: list[int],
     stars_after: StarsAfter,
 ) -> Iterator[tuple[int, ...]]:
     """One row of numbers for each fit, or for each fit and way to turn a hero."""
     card = DECK[table.card]
-    letter = card.power if isinstance(card, AmbushCard) else None
+    is_whole = owner not in table.dodgers and not offered.fallback  # R34
+    letter = card.power if isinstance(card, AmbushCard) and is_whole else None
+    coin = skill != "negotiation"  # R39
+    price = SKILLS[skill].cost if skill else 0
     is_plain = not player.sheet.marks and offered.attacks is None  # nothing is struck down: the fast way is exact
     for fit in offered.fits:
         spots = list(placements(*fit))
@@ -89,7 +91,7 @@ def _rows(
                 first, second, third, fourth, lost = (
                     int(column[place]) - before for column, before in zip(columns, now, strict=True)
                 )
-                row += (first, second, third, fourth, change.coins, lost)
+                row += (first, second, third, fourth, change.coins - price, lost)
             yield tuple(row)
 
 

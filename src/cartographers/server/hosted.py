@@ -151,15 +151,18 @@ def is_awaited(state: State, command: Command) -> bool:
     return command.turn == state.table.turn and command.seat in state.table.waiting
 
 
+def awaited(hosted: Hosted) -> tuple[int, ...]:
+    """The seats that the table waits for."""
+    return tuple(sorted(hosted.state.table.waiting)) if hosted.state else ()
+
+
 def bots_awaited(hosted: Hosted) -> tuple[int, ...]:
     """The seats that the table waits for and bots play."""
-    if hosted.state is None:
-        return ()
-    return tuple(seat for seat in sorted(hosted.state.table.waiting) if hosted.seating.chairs[seat].bot)
+    return tuple(seat for seat in awaited(hosted) if hosted.seating.chairs[seat].bot)
 
 
 def clock_ends(hosted: Hosted) -> float | None:
     """When the clock of the turn runs out, if there is one and somebody is awaited."""
-    if not hosted.seating.house.clock or hosted.state is None or not hosted.state.table.waiting:
+    if not hosted.seating.house.clock or not awaited(hosted):
         return None
     return hosted.asked + hosted.seating.house.clock

@@ -18,10 +18,11 @@ from cartographers.game.record import record_of
 from cartographers.game.refusals import Refused
 from cartographers.server import protocol, seating
 from cartographers.server.hosted import MARKS, Hosted, OpenRematch, Wish, decoded, follow
+from cartographers.server.ledger import Kept, news_of
 from cartographers.server.people import People, Person, is_same, new_invite, new_match_code
 from cartographers.server.protocol import Changed, Lobby, Me, Opened, Step, Steps, Token
 from cartographers.server.refusing import json
-from cartographers.server.room import Kept, Room, news_of
+from cartographers.server.room import Room
 from cartographers.server.rooms import Rooms
 from cartographers.server.seating import Chair, MatchOpened, Seating
 from cartographers.store.log import Line
@@ -119,7 +120,6 @@ class Desk:
     async def shown(self, request: Request) -> Response:
         room = await self._room(request)
         person = self._known_id(request)
-        assert room.hosted is not None
         check_may_look(room.hosted.seating, person)
         return json(room.news(person, room.seq))
 
@@ -134,7 +134,6 @@ class Desk:
 
     async def sit(self, request: Request, room: Room, person: Person) -> Response:
         asked = await body(request, protocol.SitDown)
-        assert room.hosted is not None
         is_invited = is_same(room.hosted.seating.invite, asked.invite)
         return await _done(room, person, seating.Sit(person.name, asked.seat, is_invited))
 
@@ -169,7 +168,6 @@ class Desk:
     async def rematch(self, request: Request, room: Room, person: Person) -> Response:
         """Opens the next match with the same people, or tells where it is."""
         await body(request, protocol.Nothing)
-        assert room.hosted is not None
         before = room.hosted.seating
         if before.seat_of(person.id) is None:
             raise Refused("not_seated")
@@ -184,7 +182,6 @@ class Desk:
                 await (await self._rooms.room(match)).wish(person.id, "", seating.Close())
         next_match = room.hosted.seating.rematch
         next_room = await self._rooms.room(next_match)
-        assert next_room.hosted is not None
         return json(Opened(next_match, next_room.hosted.seating.invite), 201)
 
     # Afterwards
@@ -192,7 +189,6 @@ class Desk:
     async def record(self, request: Request) -> Response:
         """The whole game as text, once it is over: before, it would tell the decks."""
         room = await self._room(request)
-        assert room.hosted is not None
         check_may_look(room.hosted.seating, self._known_id(request))
         if room.hosted.state is None or not room.hosted.state.table.over:
             raise Refused("match_not_over")
@@ -222,7 +218,6 @@ class Desk:
     async def _told(self, request: Request) -> list[tuple[int, Event, Hosted]]:
         """What watchers were told of a match, and where it stood then."""
         room = await self._room(request)
-        assert room.hosted is not None
         check_may_look(room.hosted.seating, self._known_id(request))
         hosted: Hosted | None = None
         told: list[tuple[int, Event, Hosted]] = []

@@ -35,6 +35,6 @@ def start_logging(as_json: bool, level: str) -> None:
     """Sends everything to stderr, one line each."""
     showing = logging.StreamHandler()
     showing.setFormatter(JsonLines() if as_json else Words())
-    logging.basicConfig(level=level.upper(), handlers=[showing], force=True)
-    for name in ("uvicorn.error", "alembic", "sqlalchemy"):
-        logging.getLogger(name).setLevel("WARNING")
+    # Other people's code writes all that it is given when it debugs, seeds and invites too: it may only warn.
+    logging.basicConfig(level="ERROR" if level == "error" else "WARNING", handlers=[showing], force=True)
+    logging.getLogger("cartographers").setLevel(level.upper())

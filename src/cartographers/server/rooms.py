@@ -10,8 +10,9 @@ import msgspec
 from cartographers.game.refusals import Refused
 from cartographers.server import metrics
 from cartographers.server.hosted import LogEvent, Wish, decide, encoded, follow
+from cartographers.server.ledger import line_of
 from cartographers.server.protocol import People
-from cartographers.server.room import Room, line_of
+from cartographers.server.room import Room
 from cartographers.server.seating import MatchOpened
 from cartographers.server.thinking import Thinking
 from cartographers.store.log import Entry, Store, Unavailable
@@ -75,7 +76,7 @@ class Rooms:
     async def _load(self, match: str) -> Room:
         room = Room(match, self.store, self._thinking)
         await room.catch_up()
-        if room.hosted is None:
+        if room.is_empty:
             raise Refused("unknown_match")
         self._rooms[match] = room
         await room.catch_up()  # news that came while it was not known here yet were not for anybody
@@ -130,6 +131,8 @@ class Rooms:
                 await self._put_away()
             except Unavailable:
                 log.warning("the store does not answer")
+            except Exception:  # the clocks of all matches hang on this task
+                log.exception("could not do what is due")
 
     async def _run_clocks(self) -> None:
         doubtful = [room.match for room in self.live() if room.doubtful]
@@ -139,6 +142,10 @@ class Rooms:
                 await room.run_clock()
             except (Refused, ConnectionError):
                 log.warning("could not do what is due", extra={"match": match})
+            except Unavailable:
+                raise
+            except Exception:  # nor may one match stop the others
+                log.exception("could not do what is due", extra={"match": match})
 
     async def _whisper(self) -> None:
         """Tells other processes who is here, when it has changed and every now and then."""

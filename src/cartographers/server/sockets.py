@@ -167,10 +167,10 @@ class Socket:
                 return hosted.Play(commands.TakeBack(seat, request.turn))
 
     async def _told_about(self, question: Question) -> Message:
-        match_now = self._room.hosted
-        if match_now is None or match_now.state is None:
+        state = self._room.hosted.state
+        if state is None:
             raise Refused("match_not_begun")
-        table = match_now.state.table
+        table = state.table
         if isinstance(question, AskCount):
             if question.seat >= table.options.seats:
                 raise Refused("unknown_seat", seat=question.seat)
@@ -190,7 +190,7 @@ class Socket:
         return protocol.Gains(question.id, question.turn, question.skill, gains)
 
     def _seat(self) -> int:
-        seat = self._room.hosted.seating.seat_of(self.person) if self._room.hosted else None
+        seat = self._room.hosted.seating.seat_of(self.person)
         if seat is None:
             raise Refused("not_seated")
         return seat

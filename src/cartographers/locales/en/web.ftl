@@ -1,0 +1,228 @@
+# The web page. Short words: many of these stand on buttons and slips.
+
+## Everywhere
+
+web-title-playing = Cartographers: your map
+web-title-gathering = Cartographers: the table gathers
+web-menu = Menu
+web-close = Close
+web-language = Language
+web-light = Light theme
+web-dark = Dark theme
+web-leave-page = To the start page
+web-you = You
+web-guest = Guest
+web-bot-name = Bot { $seat }
+web-seat-name = Seat { $seat }
+web-refused = The server said no ({ $code }).
+web-connecting = Going to the table …
+web-no-connection = No connection.
+web-trying-again = Your drawing is kept; trying again.
+web-not-built = This page is still being drawn.
+web-unofficial = An unofficial fan-made table. Not connected with the publishers of the board game.
+
+## Start
+
+web-lead = Four seasons and one blank map. Draw forests, villages, farms and rivers, and fence the monsters in before they cost you stars.
+web-play-solo = Play solo
+web-play-solo-note = One map, about 20 minutes. Starts at once.
+
+## Before the game
+
+web-gathering = The table gathers
+web-free-seat = Free seat
+web-host = host
+web-seat-bot = Seat a bot
+web-your-name = Your name
+web-sit = Sit down
+web-begin = Begin
+
+## Around the map
+
+web-seasons = Seasons
+web-season = Season
+web-edicts = Edicts
+web-stars = Stars
+web-coins = Coins
+web-monsters = Monsters
+web-sum = Sum
+web-skills = Skills
+web-in-force = In force
+web-log = What happened
+web-at-the-table = At the table
+# $time of $of, the time of a season: 5 of 7
+web-time = { $time } of { $of }
+web-time-of = of { $of }
+web-now = now
+# On an edict that no longer counts
+web-scored = scored
+web-with-this-drawing = with this drawing
+web-coins-of = { $coins ->
+    [0] No coins
+    [one] One coin
+   *[other] { $coins } coins
+}, room for { $room }.
+web-so-far = So far
+web-if-it-ended = { $season }, if it ended now
+web-after-this-drawing = after this drawing
+web-time-left = Time left for this turn
+web-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+
+## Maps and spaces
+
+web-your-map = Your map
+web-map-of = The map of { $name }
+web-looking-at = The map of { $name }
+web-look-back = Your map
+web-you-draw-on = You draw on the map of { $name }.
+web-row = Row { $row }
+web-ground-empty = empty
+web-ground-destroyed = destroyed
+web-ground-both = farm and village
+web-ground-ruins = ruins
+web-ground-marked = attacked by a hero
+# { $season } as it stands alone: drawn, spring
+web-drawn-in = drawn in { $season }
+
+## The card
+
+web-revealed = Revealed
+web-cards-left = { $count ->
+    [one] One card left in the deck
+   *[other] { $count } cards left in the deck
+}
+web-cards-left-short = { $count ->
+    [one] one card left
+   *[other] { $count } cards left
+}
+web-time-of-card = Time
+web-shapes = Shape
+web-terrain = Terrain
+web-shape = { $cells ->
+    [one] Shape of one space
+   *[other] Shape of { $cells } spaces
+}
+web-with-coin = with a coin
+web-fits-nowhere = fits nowhere
+web-ruins-due = Must cover a ruins space.
+web-ruins-wait = Ruins wait for the next explore card.
+web-fallback = No shape of the card fits: draw a single space, anywhere.
+web-hero-note = One space. { $attack } Monsters there are destroyed.
+web-targets = { $card }: choose the space that is destroyed.
+web-free = free
+web-skill-adds = Now what { $skill } adds.
+web-dodge-yes = { $coins ->
+    [one] Pay one coin
+   *[other] Pay { $coins } coins
+}
+web-dodge-no = Not now
+
+## The ghost
+
+web-turn = Turn
+web-turn-left = Turn counterclockwise
+web-turn-right = Turn clockwise
+web-mirror = Mirror
+web-next-fit = Next fit
+web-put-back = Put it back
+web-fits = Fits
+web-does-not-fit = Does not fit
+web-why-off = Leaves the sheet
+web-why-taken = { $count ->
+    [one] { $spaces } is taken
+   *[other] { $spaces } are taken
+}
+web-why-ruins = Must cover ruins
+web-why-walk = The ambush comes elsewhere
+web-why-single = Only a single space
+web-why-skill = The skill does not reach here
+web-why-shape = Not a shape of the card
+web-draw-it = Draw it
+web-go-on = Go on
+web-destroy = Destroy { $space }
+web-choose-place = Choose a place on the map
+web-choose-added = Choose what is added
+web-choose-target = Choose a space
+web-sending = Sending …
+web-take-back = Take back
+web-until = until { $names } has drawn
+web-waiting-for = Waiting for { $names }
+
+## People
+
+web-doing-drawing = drawing
+web-doing-drawn = has drawn
+web-doing-away = away
+web-doing-bot = bot
+web-have-drawn = { $drawn } of { $of } have drawn
+web-more-people = { $count } more
+web-all-maps = All { $count } maps
+web-watchers = { $count ->
+    [one] one watcher
+   *[other] { $count } watchers
+}
+web-bot-plays = A bot plays for you.
+web-return = Play again
+web-happened-spread = { $card }: the monsters spread to { $spaces }.
+web-happened-destroyed = { $card }: { $spaces } was destroyed.
+
+## Counting
+
+web-season-over = { $season } is over
+web-counting-now = { $stars } in all
+web-counting-coins = one star for each coin
+web-counting-monsters = one star lost for each empty space beside them
+web-everybody = Everybody
+web-stars-so-far = stars so far
+web-before = { $stars } before,
+web-pause = Pause
+web-resume = Go on
+web-next-edict = Next
+web-skip = Skip to the total
+web-next-season = Next season
+web-to-the-end = To the result
+
+## The end
+
+web-stars-of-the-year = Stars of the year
+web-tie-break = Where stars are equal, fewer stars lost to monsters decide.
+web-rematch = Play again
+web-join-rematch = Join the next game
+web-replay = Replay
+web-record = Record
+web-seed = Seed:
+web-seal = Seal
+web-seal-why = All decks come from a seed that is told at the end. Its seal, told now, proves that nobody changes them:
+
+## Keys
+
+web-keys = Keys
+web-key-turn = Q E
+    .does = turn
+web-key-mirror = F
+    .does = mirror
+web-key-move = ← ↑ ↓ →
+    .does = move
+web-key-fit = N P
+    .does = next and previous fit
+web-key-draw = Enter
+    .does = draw it
+web-key-back = Esc Z
+    .does = put back, take back
+web-key-shape = 1 2
+    .does = shape
+web-key-terrain = T
+    .does = terrain
+web-key-edict = A B C D
+    .does = light an edict
+web-key-maps = V
+    .does = other maps
+
+## For screen readers
+
+web-say-card = Turn { $turn }: { $card }. Your drawing is asked for.
+web-say-drawn = Drawn. You can take it back until everybody has drawn.
+web-say-fits = Fits: { $terrain } { $spaces }. { $stars } stars this season.
