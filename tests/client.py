@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager
+from itertools import count
 from random import Random
 from types import TracebackType
 from typing import Any, Self
@@ -14,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 ROWS = "ABCDEFGHIJK"
+_ids = count(1)  # of wishes; the devices of one person share none
 PATIENCE = 30.0  # seconds until a message that does not come fails the test
 
 
@@ -79,8 +81,7 @@ class Socket:
     def __init__(self, address: str, match: str, cookie: str = "") -> None:
         self.match = match
         self._url = f"{address.replace('http', 'ws', 1).rstrip('/')}/api/matches/{match}/socket"
-        self._cookie = cookie
-        self._count = 0
+        self.cookie = cookie
         self.connection: ClientConnection
         self.news: dict[str, Any] = {}
         self.events: list[dict[str, Any]] = []
@@ -98,8 +99,8 @@ class Socket:
 
     async def connect(self, **headers: str) -> None:
         """Opens the connection and says nothing yet."""
-        if self._cookie:
-            headers["Cookie"] = self._cookie
+        if self.cookie:
+            headers["Cookie"] = self.cookie
         self.connection = await connect(
             self._url, additional_headers=headers, compression=None, max_size=None, proxy=None
         )
@@ -144,6 +145,9 @@ class Socket:
         while not is_so():
             await self.hear()
 
+    async def reach_turn(self, turn: int) -> None:
+        await self.reach(lambda: bool(self.table["turn"] >= turn))
+
     async def ended(self) -> tuple[int, str]:
         """Hears until the connection ends: with which code, and why."""
         try:
@@ -155,8 +159,7 @@ class Socket:
     async def ask(self, wish: dict[str, Any]) -> dict[str, Any]:
         """Sends a wish and returns its answer; the client's own Refusal where it was refused."""
         if "id" not in wish:
-            self._count += 1
-            wish = {**wish, "id": f"w{self._count}"}
+            wish = {**wish, "id": f"w{next(_ids)}"}
         await self.send(wish)
         answer = await self.until(lambda message: message.get("id") == wish["id"])
         if answer["type"] == "refusal":
@@ -202,6 +205,9 @@ class Socket:
     async def play(self, chance: Random) -> None:
         """Plays on until the match is over."""
         await self.play_until(chance, lambda: False)
+
+    async def play_to_turn(self, turn: int, chance: Random) -> None:
+        await self.play_until(chance, lambda: bool(self.table["turn"] >= turn))
 
     async def play_until(self, chance: Random, is_enough: Callable[[], bool]) -> None:
         """Plays on until it is enough, or the match is over."""
@@ -259,9 +265,7 @@ async def playing(
 
 def refused(code: str, status: int = 0) -> AbstractContextManager[object]:
     """Expects this refusal; over HTTP, with this status where it is told."""
-    return pytest.raises(
-        Refusal, check=lambda refusal: (refusal.code, status and refusal.status) == (code, status)
-    )
+    return pytest.raises(Refusal, check=lambda refusal: (refusal.code, status and refusal.status) == (code, status))
 
 
 def _told(response: httpx.Response) -> Any:
@@ -270,4 +274,15 @@ def _told(response: httpx.Response) -> Any:
     raise Refusal(response.json()["refused"], response.status_code)
 
 
-__all__ = ["ConnectionClosed", "Person", "Refusal", "Socket", "drawing", "gathered", "met", "playing", "refused", "stepped"]
+__all__ = [
+    "ConnectionClosed",
+    "Person",
+    "Refusal",
+    "Socket",
+    "drawing",
+    "gathered",
+    "met",
+    "playing",
+    "refused",
+    "stepped",
+]

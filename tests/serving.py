@@ -3,10 +3,12 @@
 import asyncio
 import os
 import re
+import resource
 import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -46,8 +48,8 @@ class Server:
         with self._log.open("a") as log:
             self._process = subprocess.Popen(
                 [
-                    *(PROGRAM, "serve", "--port", port, "--database", self.database),
-                    *("--secret-file", self.key, *self._arguments),
+                    *(str(PROGRAM), "serve", "--port", port, "--database", self.database),
+                    *("--secret-file", str(self.key), *self._arguments),
                 ],
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -58,6 +60,19 @@ class Server:
         told = self._process.stdout.readline()
         assert "http://" in told, self.log()
         self.address = told.split()[-1].rstrip("/")
+        self._wait_for_the_door()
+
+    def _wait_for_the_door(self) -> None:
+        """Until the port, which is told before it is open, takes connections."""
+        host, _, port = self.address.removeprefix("http://").rpartition(":")
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                socket.create_connection((host, int(port))).close()
+            except ConnectionRefusedError:
+                assert time.monotonic() < until, self.log()
+            else:
+                return
 
     def stop(self, by: signal.Signals = signal.SIGTERM) -> int:
         """Asks it to end, and waits; its exit code, which is the signal's for whom nobody waits to see it."""
@@ -75,6 +90,16 @@ class Server:
     def restart(self) -> None:
         self.stop()
         self.start()
+
+    def limit_files(self, size: int) -> None:
+        """Lets no file of the process grow beyond a size, as on a full disk."""
+        assert self._process is not None
+        resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     def log(self) -> str:
         return self._log.read_text(encoding="utf-8")

@@ -13,6 +13,7 @@ from cartographers.board.sheet import Terrain
 from cartographers.game import commands, events, state
 from cartographers.game.codec import SPACES_IN, plain, valued
 from cartographers.game.events import AnswerConfirmed, CardRevealed, Event
+from cartographers.game.options import Options
 from cartographers.game.presets import PRESETS
 from cartographers.game.state import Drawing, Task
 from matches import any_options, played
@@ -48,7 +49,7 @@ def test_a_whole_match_survives(preset: str) -> None:
 
 
 @given(any_options(), st.integers(0, 9))
-def test_every_event_survives(options: state.Options, seed: int) -> None:
+def test_every_event_survives(options: Options, seed: int) -> None:
     log = played(options, str(seed)).events
     assert [valued(plain(event), Event) for event in log] == log  # type: ignore[arg-type]
 

@@ -64,6 +64,12 @@ export interface Changed {
   seq: number;
 }
 
+/** Bots draw for these seats, in this turn only. */
+export interface ClockRanOut {
+  type: 'clock_ran_out';
+  seats: number[];
+}
+
 export type Corner = 'bottom_left' | 'bottom_right' | 'top_left' | 'top_right';
 
 /** The answer to ask_count. */
@@ -155,7 +161,7 @@ export interface Earned {
 
 export type Edict = 'A' | 'B' | 'C' | 'D';
 
-export type Event = MatchStarted | SeasonStarted | CardRevealed | AnswerConfirmed | AnswerTakenBack | AmbushMet | TurnDrawn | DestructionAsked | PowerResolved | SeasonScored | MatchEnded;
+export type Event = MatchStarted | SeasonStarted | CardRevealed | AnswerConfirmed | AnswerTakenBack | AmbushMet | TurnDrawn | DestructionAsked | PowerResolved | SeasonScored | MatchEnded | ClockRanOut;
 
 /** A shape in one orientation, and every space on which its first cell may lie. */
 export interface Fit {

@@ -24,6 +24,7 @@ from cartographers.store.opening import opened
 __all__ = ["run", "start_logging"]
 
 GRACE = 10
+BACKLOG = 2048
 LEAST_SECRET = 32
 
 
@@ -64,7 +65,7 @@ async def _serve(listening: socket.socket, url: str, settings: Settings, proxy: 
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
-        backlog=2048,
+        backlog=BACKLOG,
     )
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
@@ -79,6 +80,7 @@ def _listening(host: str, port: int) -> socket.socket:
         listening = socket.socket(family, kind, protocol)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(address)
+        listening.listen(BACKLOG)  # whoever reads the address may connect at once
     except OSError as error:
         fail_with("cli-cannot-listen", host=host, port=str(port), reason=error.strerror or str(error))
     return listening

@@ -1,7 +1,7 @@
 """A match together with the people at it: what its whole log folds into. Pure."""
 
 from contextlib import suppress
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from msgspec import Struct
@@ -40,6 +40,7 @@ LogEvent = Event | SeatingEvent
 _EVENT: Any = LogEvent
 # What only the seat itself or the server needs; everybody else gets marks.
 MARKS = (AnswerConfirmed, AnswerTakenBack)
+TOLD = (*get_args(Event), ClockRanOut)
 
 
 class Hosted(Struct, frozen=True):

@@ -14,6 +14,7 @@ from cartographers.game.view import seen
 from cartographers.server import showing
 from cartographers.server.hosted import (
     MARKS,
+    TOLD,
     Hosted,
     LogEvent,
     Wish,
@@ -26,7 +27,7 @@ from cartographers.server.hosted import (
     follow,
 )
 from cartographers.server.protocol import LobbyLine, Marks, News, You
-from cartographers.server.seating import SeatingEvent
+from cartographers.server.seating import ClockRanOut
 from cartographers.store.log import Entry, Line
 
 BOTS_HAVE = 5.0
@@ -98,7 +99,7 @@ class Ledger:
             self._own[event.seat] = entry.seq
             return
         self.told = entry.seq
-        if not isinstance(event, SeatingEvent):
+        if isinstance(event, TOLD):
             self._stories.append((entry.seq, _story(event)))
 
     def decided(self, wishes: Sequence[Wished], now: float) -> tuple[list[Written], list[int | Refused]]:
@@ -166,8 +167,9 @@ def _open_facts(hosted: Hosted) -> tuple[Raw, Raw | None]:
     return gathering, Raw(msgspec.json.encode(table)) if table else None
 
 
-def _story(event: Event) -> Raw:
-    return Raw(msgspec.json.encode(plain(seen(event, None))))
+def _story(event: Event | ClockRanOut) -> Raw:
+    shown = event if isinstance(event, ClockRanOut) else seen(event, None)
+    return Raw(msgspec.json.encode(plain(shown)))
 
 
 def line_of(match: str, hosted: Hosted, now: float) -> Line:

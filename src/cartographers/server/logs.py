@@ -38,3 +38,9 @@ def start_logging(as_json: bool, level: str) -> None:
     # Other people's code writes all that it is given when it debugs, seeds and invites too: it may only warn.
     logging.basicConfig(level="ERROR" if level == "error" else "WARNING", handlers=[showing], force=True)
     logging.getLogger("cartographers").setLevel(level.upper())
+    logging.getLogger("uvicorn.error").addFilter(_is_ours)
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Whether the server itself has erred; uvicorn calls it an error, too, when a client sends text that is none."""
+    return "Invalid UTF-8" not in record.getMessage()

@@ -13,14 +13,15 @@ from cartographers.server.seating import House, Status
 LARGEST_FRAME = 8 * 1024
 LONGEST_NAME = 24
 
-Id = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
-Code = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
-Space = Annotated[str, Meta(pattern="^[A-K]([1-9]|1[01])$")]
+# Python's $ lets a line feed pass, JSON Schema's does not.
+Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}(?!\n)$")]
+Code = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}(?!\n)$")]
+Space = Annotated[str, Meta(pattern=r"^[A-K]([1-9]|1[01])(?!\n)$")]
 Spaces = Annotated[tuple[Space, ...], Meta(max_length=121)]
 Turn = Annotated[int, Meta(ge=0, le=10_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 Word = Annotated[str, Meta(max_length=32)]
-Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Name = Annotated[str, Meta(max_length=8 * LONGEST_NAME)]  # what is really allowed, clean_name says
 
 
 # From the browser, over the socket of a match.

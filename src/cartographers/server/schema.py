@@ -10,6 +10,7 @@ from cartographers.game.codec import SPACES_IN
 from cartographers.game.events import Event
 from cartographers.server import protocol
 from cartographers.server.printed import Printed
+from cartographers.server.seating import ClockRanOut
 
 SCHEMA = Path("docs/protocol.schema.json")
 TYPES = Path("web/src/protocol.ts")
@@ -19,7 +20,7 @@ Schema = dict[str, Any]
 UNIONS: dict[str, Any] = {
     "Request": protocol.Hello | protocol.Play | protocol.Question,
     "Message": protocol.Message,
-    "Event": Event,
+    "Event": Event | ClockRanOut,
 }
 OVER_HTTP = (
     protocol.Me,
@@ -47,7 +48,7 @@ def schema() -> Schema:
     """The JSON Schema of everything that is sent."""
     messages = [*get_args(UNIONS["Request"]), *get_args(UNIONS["Message"])]
     definitions = _definitions([*messages, *OVER_HTTP, *BESIDE])
-    for name, definition in _definitions([*get_args(Event)]).items():
+    for name, definition in _definitions([*get_args(UNIONS["Event"])]).items():
         if name not in definitions:
             definitions[name] = _with_spaces(definition)
     for name, union in UNIONS.items():

@@ -142,13 +142,7 @@ class Return(Struct, frozen=True):
     """Play the own seat again that a bot was given."""
 
 
-class Rename(Struct, frozen=True):
-    """Be called something else."""
-
-    name: str
-
-
-SeatingWish = Sit | Leave | SeatBot | Free | Arrange | Begin | Close | Return | Rename
+SeatingWish = Sit | Leave | SeatBot | Free | Arrange | Begin | Close | Return
 
 
 def opened(event: MatchOpened) -> Seating:
@@ -202,9 +196,6 @@ def decide(seating: Seating, person: str, wish: SeatingWish) -> list[SeatingEven
             return [MatchClosed()]
         case Return():
             return _return(seating, person)
-        case Rename(name):
-            seat = _own_seat(seating, person)
-            return [ChairTaken(seat, replace(seating.chairs[seat], name=name), seating.host)]
 
 
 def arranged(chairs: tuple[Chair, ...], options: Options, house: House) -> MatchArranged:

@@ -17,6 +17,7 @@ from cartographers.server import hosted, metrics, protocol, refusing, showing
 from cartographers.server.counting import counted
 from cartographers.server.credits import Credits
 from cartographers.server.hosted import Wish
+from cartographers.server.lobby import check_may_look
 from cartographers.server.protocol import (
     LARGEST_FRAME,
     AskCount,
@@ -108,13 +109,12 @@ class Socket:
         return text if isinstance(text, str) else ""
 
     async def _hear(self, text: str) -> None:
-        wish_id = ""
+        wish_id = _id_of(text)
         try:
             request = _parsed(text)
             if isinstance(request, Hello):
                 await self._greet(request)
                 return
-            wish_id = request.id
             if isinstance(request, Question):
                 self._answer(await self._told_about(request))
                 return
@@ -203,7 +203,7 @@ class Socket:
 
     async def _write(self) -> None:
         """Tells what there is to tell. Whoever reads slowly is told less often, not later."""
-        with suppress(WebSocketDisconnect, RuntimeError):
+        try:
             while True:
                 await self._awake.wait()
                 self._awake.clear()
@@ -211,9 +211,14 @@ class Socket:
                     await self._send_news()  # first, so that whoever is answered knows what came of it
                 while self._answers:
                     await self._send(self._answers.popleft())
+        except Refused as refused:
+            await refusing.close(self._websocket, refused)
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # the other side is gone, which the reading side is told too
 
     async def _send_news(self) -> None:
         room = self._room
+        check_may_look(room.hosted.seating, self.person)  # the host may want no watchers any more
         if self._owed or room.has_news(self.person, self._told):
             self._owed = False
             news = room.news(self.person, self._told)
@@ -230,6 +235,22 @@ class Socket:
     async def _send(self, message: Message) -> None:
         metrics.MESSAGES.labels(message.__struct_config__.tag).inc()
         await self._websocket.send({"type": "websocket.send", "text": _ENCODER.encode(message).decode()})
+
+
+class _Any(msgspec.Struct):
+    """The id of a message, whatever else is in it, so that its refusal can be told from others."""
+
+    id: protocol.Id = ""
+
+
+_ANY = msgspec.json.Decoder(_Any)
+
+
+def _id_of(text: str) -> str:
+    try:
+        return _ANY.decode(text).id
+    except (msgspec.DecodeError, RecursionError):
+        return ""
 
 
 def _parsed(text: str) -> Request:

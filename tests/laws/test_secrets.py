@@ -1,0 +1,229 @@
+"""A law: when only secrets change, not one byte changes of what anybody is sent."""
+
+import asyncio
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from boards import LAW
+from cartographers.bots.uniform import choose
+from cartographers.game.chance import seal, shuffled
+from cartographers.game.commands import TakeBack
+from cartographers.game.decide import decide
+from cartographers.game.events import (
+    AnswerConfirmed,
+    AnswerTakenBack,
+    CardRevealed,
+    Event,
+    MatchStarted,
+    SeasonStarted,
+)
+from cartographers.game.match import Match, folded
+from cartographers.game.options import Options
+from cartographers.game.view import view
+from cartographers.server import showing
+from cartographers.server.hosted import MARKS, LogEvent, encoded, follow
+from cartographers.server.ledger import news_of
+from cartographers.server.room import Room
+from cartographers.server.seating import Chair, House, MatchOpened, SeatingClosed
+from cartographers.server.thinking import Thinking
+from cartographers.store.log import Entry, Line
+from cartographers.store.memory import MemoryStore
+from matches import any_options
+
+SEED, OTHER_SEED = "a-seed-of-32-letters-that-decides", "another-seed-as-long-that-decides"
+INVITE, OTHER_INVITE = "an-invite-to-sit-down", "another-invite-to-sit"
+WATCHER = "the-person-who-looks-on"
+
+
+def person(seat: int) -> str:
+    return f"the-person-in-seat-{seat}"
+
+
+def played_some(options: Options, turns: int, then_seats: int, chance: Random) -> list[Event]:
+    """A match after some turns, in the middle of one, with some drawings that were taken back."""
+    match = Match(options, SEED + str(chance.random()))
+    while match.table.turn <= turns and not match.over:
+        for seat in sorted(match.table.waiting):
+            answer(match, seat, chance)
+    for seat in chance.sample(sorted(match.table.waiting), min(then_seats, max(0, len(match.table.waiting) - 1))):
+        answer(match, seat, chance)
+    return match.events
+
+
+def answer(match: Match, seat: int, chance: Random) -> None:
+    if len(match.table.waiting) > 1 and chance.random() < 0.1:
+        match.play(choose(match.view(seat), chance))
+        match.play(TakeBack(seat, match.table.turn))
+    match.play(choose(match.view(seat), chance))
+
+
+def with_people(events: list[Event], seed: str, invite: str, published: str) -> list[LogEvent]:
+    """The whole log of the match, with a person in every seat."""
+    assert isinstance(events[0], MatchStarted)
+    options = events[0].options
+    chairs = tuple(Chair(person(seat), f"Seat {seat}") for seat in range(options.seats))
+    opened = MatchOpened(person(0), options, House(), chairs, published, seed, invite)
+    return [opened, SeatingClosed(chairs), *events]
+
+
+def with_other_secrets(events: list[Event], reader: int | None, chance: Random) -> list[Event]:
+    """The same open facts; other decks, other answers of others that nobody has seen yet, or never will."""
+    started = events[0]
+    assert isinstance(started, MatchStarted)
+    shown = [event.card for event in events if isinstance(event, CardRevealed)]
+    swapped = {**exchanged(started.ambushes, shown, chance), **exchanged(started.heroes, shown, chance)}
+    asked = 0  # where the table began to wait for what it waits for
+    changed: list[Event] = []
+    for number, event in enumerate(events):
+        match event:
+            case MatchStarted():
+                mixed = shuffled(OTHER_SEED, "ambushes", event.ambushes), shuffled(OTHER_SEED, "h", event.heroes)
+                changed.append(replace(event, seed=OTHER_SEED, ambushes=mixed[0], heroes=mixed[1]))
+            case SeasonStarted():
+                drawn = cards_drawn(events[number + 1 :])
+                hidden = [swapped.get(card, card) for card in event.deck[drawn:]]
+                chance.shuffle(hidden)
+                changed.append(replace(event, deck=(*event.deck[:drawn], *hidden)))
+            case AnswerConfirmed() if is_secret(events[number:], reader):
+                state = folded(events[:asked])
+                (other, *_) = decide(state, choose(view(state, event.seat), chance))
+                changed.append(other)
+            case _:
+                changed.append(event)
+        if not isinstance(event, MARKS):
+            asked = number + 1
+    return changed
+
+
+def exchanged(cards: tuple[str, ...], shown: list[str], chance: Random) -> dict[str, str]:
+    """Cards that nobody has seen, each for another one of them."""
+    hidden = [card for card in cards if card not in shown]
+    return dict(zip(hidden, chance.sample(hidden, len(hidden)), strict=True))
+
+
+def cards_drawn(events: list[Event]) -> int:
+    """How many cards were revealed until the next season."""
+    number = 0
+    for event in events:
+        if isinstance(event, SeasonStarted):
+            break
+        number += isinstance(event, CardRevealed)
+    return number
+
+
+def is_secret(events: list[Event], reader: int | None) -> bool:
+    """Whether the first of the events is an answer that the reader must not know: not revealed, or taken back."""
+    confirmed = events[0]
+    assert isinstance(confirmed, AnswerConfirmed)
+    for event in events[1:]:
+        if isinstance(event, AnswerTakenBack) and event.seat == confirmed.seat:
+            return True
+        if not isinstance(event, MARKS):
+            return False
+    return confirmed.seat != reader
+
+
+async def everything_told(log: list[LogEvent], reader: int | None, since: int) -> list[bytes]:
+    """All that the server can be made to send to a reader, but for the time of day."""
+    store = MemoryStore()
+    await store.append(
+        Line("oak", "playing", False, (), ""),
+        [Entry(seq, 1.5 * seq, encoded(event)) for seq, event in enumerate(log, 1)],
+    )
+    room = Room("oak", store, Thinking())
+    await room.catch_up()
+    hosted = room.hosted
+    name = WATCHER if reader is None else person(reader)
+    told: list[object] = [replace(room.news(name, at), now=0.0) for at in (0, since, room.seq)]
+    told += [room.marks(), room.here(), room.has_news(name, since)]
+    told += [showing.gathering(hosted.seating), showing.lobby_line("oak", hosted, 0.0)]
+    told += replays(log)
+    return [msgspec.json.encode(each) for each in told]
+
+
+def replays(log: list[LogEvent]) -> Iterator[object]:
+    hosted = None
+    for seq, event in enumerate(log, 1):
+        hosted = follow(hosted, event, 1.5 * seq)
+        if isinstance(event, Event) and not isinstance(event, MARKS):
+            yield replace(news_of(hosted, seq, event), now=0.0)
+
+
+@given(
+    options=any_options(4),
+    turns=st.integers(0, 30),
+    then_seats=st.integers(0, 3),
+    since=st.integers(0, 200),
+    chance=st.randoms(use_true_random=False),
+)
+@settings(LAW, max_examples=200)
+def test_no_byte_changes_when_only_secrets_change(
+    options: Options, turns: int, then_seats: int, since: int, chance: Random
+) -> None:
+    check(options, turns, then_seats, since, chance)
+
+
+@pytest.mark.deep
+@given(
+    options=any_options(6),
+    turns=st.integers(0, 30),
+    then_seats=st.integers(0, 5),
+    since=st.integers(0, 300),
+    chance=st.randoms(use_true_random=False),
+)
+@settings(LAW, max_examples=5_000)
+def test_no_byte_changes_in_many_more_matches(
+    options: Options, turns: int, then_seats: int, since: int, chance: Random
+) -> None:
+    check(options, turns, then_seats, since, chance)
+
+
+def check(options: Options, turns: int, then_seats: int, since: int, chance: Random) -> None:
+    events = played_some(options, turns, then_seats, chance)
+    started = events[0]
+    assert isinstance(started, MatchStarted)
+    if folded(events).table.over:
+        return  # nothing is secret any more
+    reader = chance.choice([None, *range(options.seats)])
+    log = with_people(events, started.seed, INVITE, started.seal)
+    other = with_people(with_other_secrets(events, reader, chance), OTHER_SEED, OTHER_INVITE, started.seal)
+    assert log != other
+    told = asyncio.run(everything_told(log, reader, since))
+    assert asyncio.run(everything_told(other, reader, since)) == told
+    secrets = [started.seed, INVITE, WATCHER, *(person(seat) for seat in range(options.seats))]
+    assert [secret for secret in secrets if any(secret.encode() in message for message in told)] == []
+
+
+def test_the_law_sees_what_is_no_secret() -> None:
+    """Another drawing that was revealed is told, or the law would prove nothing."""
+    chance = Random(1)
+    match = Match(Options(seats=2, ambushes=(), ruins=False), SEED)
+    for seat in (0, 1):
+        match.play(choose(match.view(seat), chance))
+    other = Match(Options(seats=2, ambushes=(), ruins=False), SEED)
+    for seat in (0, 1):
+        other.play(choose(other.view(seat), chance))
+    told = [
+        asyncio.run(everything_told(with_people(each.events, SEED, INVITE, seal(SEED)), None, 0))
+        for each in (match, other)
+    ]
+    assert told[0] != told[1]
+
+
+def test_the_law_sees_the_readers_own_answer() -> None:
+    events = Match(Options(seats=2, ambushes=(), ruins=False), SEED).events
+    state = folded(events)
+    logs = [[*events, *decide(state, choose(view(state, 0), Random(number)))] for number in (1, 2)]
+    told = {
+        reader: [asyncio.run(everything_told(with_people(each, SEED, INVITE, seal(SEED)), reader, 0)) for each in logs]
+        for reader in (None, 0, 1)
+    }
+    assert told[0][0] != told[0][1]
+    assert told[1][0] == told[1][1]
+    assert told[None][0] == told[None][1]

@@ -1,0 +1,79 @@
+"""Credits: so many at once, so many a second, for each household its own."""
+
+import pytest
+
+from cartographers.server import credits as module
+from cartographers.server.credits import Addresses, Credits, network
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr(module, "time", clock)
+    return clock
+
+
+def taken(purse: Credits, wanted: int) -> int:
+    return sum(purse.take() for _ in range(wanted))
+
+
+def test_so_many_at_once_and_then_none(clock: Clock) -> None:
+    assert taken(Credits(5, 2), 9) == 5
+
+
+def test_they_grow_back_in_time(clock: Clock) -> None:
+    purse = Credits(5, 2)
+    taken(purse, 5)
+    clock.now += 1.5
+    assert taken(purse, 9) == 3
+
+
+def test_they_never_grow_beyond_the_most(clock: Clock) -> None:
+    purse = Credits(5, 2)
+    clock.now += 1000
+    assert taken(purse, 9) == 5
+
+
+def test_asking_in_vain_costs_nothing(clock: Clock) -> None:
+    purse = Credits(1, 1)
+    assert taken(purse, 50) == 1
+    clock.now += 1
+    assert purse.take()
+
+
+def test_each_address_has_its_own(clock: Clock) -> None:
+    addresses = Addresses(2, 1)
+    assert taken(addresses.of("192.0.2.1"), 3) == 2
+    assert taken(addresses.of("192.0.2.2"), 3) == 2
+    assert taken(addresses.of("192.0.2.1"), 3) == 0
+
+
+def test_the_address_that_was_quiet_longest_is_forgotten(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST_ADDRESSES", 2)
+    addresses = Addresses(1, 0)
+    for name in ("a", "b", "a", "c"):
+        addresses.of(name).take()
+    assert [addresses.of(name).take() for name in ("a", "c")] == [False, False]
+    assert addresses.of("b").take()
+
+
+@pytest.mark.parametrize(
+    ("address", "household"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+        ("", ""),
+    ],
+)
+def test_a_household_with_ipv6_is_one(address: str, household: str) -> None:
+    assert network(address) == household
