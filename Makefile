@@ -3,10 +3,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/installed
+PAGE := src/cartographers/web/index.html
+PAGE_SOURCES := $(shell find web/src web/public src/cartographers/locales -type f 2>/dev/null) $(wildcard web/*.json web/*.js web/*.ts web/*.html)
 
-.PHONY: install play test test-deep lint format bench golden picture protocol postgresql clean
+.PHONY: install play test test-deep lint format bench golden picture pictures protocol postgresql browser clean
 
-install: $(STAMP)
+install: $(STAMP) $(PAGE)
 
 $(STAMP): pyproject.toml constraints.txt Makefile
 	@command -v $(PYTHON) >/dev/null || { echo "Python 3.11 or newer is needed: $(PYTHON) is not there (Debian: apt-get install python3 python3-venv)."; exit 2; }
@@ -16,6 +18,11 @@ $(STAMP): pyproject.toml constraints.txt Makefile
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt pip
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --build-constraint constraints.txt --editable '.[native,postgresql]' --group dev
 	@touch $(STAMP)
+
+# The page is built with Node from PyPI, so nobody needs to have it.
+$(PAGE): $(STAMP) $(PAGE_SOURCES)
+	$(BIN)/python web/node.py run --silent build
+	@touch $(PAGE)
 
 play: install
 	@$(BIN)/cartographers play
@@ -27,16 +34,26 @@ postgresql:
 	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql >/dev/null; \
 	  else echo "PostgreSQL is not installed (Debian: apt-get install postgresql); its tests will say so."; fi; }
 
-test: install postgresql
+# So for the browser: the system's, else Playwright's own, else Debian's.
+browser: install
+	@command -v chromium || command -v chromium-browser || command -v google-chrome \
+	  || $(BIN)/playwright install chromium 2>/dev/null \
+	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq \
+	       && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; } \
+	  || echo "No browser can be found or installed; the tests in a browser will say so."
+
+test: install postgresql browser
+	$(BIN)/python web/node.py test
 	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal
 
-test-deep: install postgresql
+test-deep: install postgresql browser
 	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal --deep
 
 lint: install
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy src tests benchmarks
+	$(BIN)/mypy src tests benchmarks web/node.py
+	$(BIN)/python web/node.py run --silent check
 
 format: install
 	$(BIN)/ruff check --fix
@@ -51,8 +68,11 @@ golden: install
 protocol: install
 	$(BIN)/python -m cartographers.server.schema .
 
+pictures: browser
+	PYTHONPATH=tests $(BIN)/python -m browser.pictures docs/pictures
+
 picture: install
 	$(BIN)/cartographers replay tests/golden/solo.txt --picture docs/map.svg
 
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) src/cartographers/web web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -27,7 +27,7 @@ from cartographers.cards.printed import (
     Category,
 )
 from cartographers.game.presets import PRESETS
-from cartographers.locales import FILES, texts
+from cartographers.locales import FILES, ON_THE_PAGE, texts
 from cartographers.scoring import SCORERS
 
 BOXES: dict[str, Mapping[str, Any]] = {
@@ -102,7 +102,7 @@ def test_everything_else_has_a_name(kind: str, thing: str) -> None:
     assert texts().name(kind, thing)
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", [*FILES, *ON_THE_PAGE])
 def test_texts_are_well_formed(name: str) -> None:
     resource = FluentParser().parse((ENGLISH / f"{name}.ftl").read_text(encoding="utf-8"))
     assert not [entry for entry in resource.body if isinstance(entry, ftl.Junk)]

@@ -9,13 +9,14 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from cartographers import locales
-from cartographers.locales import FILES, LANGUAGES, language_of
+from cartographers.locales import FILES, LANGUAGES, ON_THE_PAGE, language_of
 
 FOLDER = Path(locales.__file__).parent
+ALL_FILES = (*FILES, *ON_THE_PAGE)
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 others = pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-every_file = pytest.mark.parametrize("name", FILES)
+every_file = pytest.mark.parametrize("name", ALL_FILES)
 
 
 def messages(language: str, name: str) -> dict[str, ftl.Pattern]:

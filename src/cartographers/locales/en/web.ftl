@@ -3,7 +3,6 @@
 ## Everywhere
 
 web-title-playing = Cartographers: your map
-web-title-gathering = Cartographers: the table gathers
 web-menu = Menu
 web-close = Close
 web-language = Language
@@ -29,13 +28,8 @@ web-play-solo-note = One map, about 20 minutes. Starts at once.
 
 ## Before the game
 
-web-gathering = The table gathers
 web-free-seat = Free seat
 web-host = host
-web-seat-bot = Seat a bot
-web-your-name = Your name
-web-sit = Sit down
-web-begin = Begin
 
 ## Around the map
 
@@ -52,7 +46,6 @@ web-log = What happened
 web-at-the-table = At the table
 # $time of $of, the time of a season: 5 of 7
 web-time = { $time } of { $of }
-web-time-of = of { $of }
 web-now = now
 # On an edict that no longer counts
 web-scored = scored
@@ -78,6 +71,7 @@ web-map-of = The map of { $name }
 web-looking-at = The map of { $name }
 web-look-back = Your map
 web-you-draw-on = You draw on the map of { $name }.
+web-you-destroy-on = You destroy a space of { $name }.
 web-row = Row { $row }
 web-ground-empty = empty
 web-ground-destroyed = destroyed
@@ -93,10 +87,6 @@ web-revealed = Revealed
 web-cards-left = { $count ->
     [one] One card left in the deck
    *[other] { $count } cards left in the deck
-}
-web-cards-left-short = { $count ->
-    [one] one card left
-   *[other] { $count } cards left
 }
 web-time-of-card = Time
 web-shapes = Shape

@@ -1,0 +1,232 @@
+# The web page. Short words: many of these stand on buttons and slips.
+
+## Everywhere
+
+web-title-playing = Cartographers: tvoje mapa
+web-menu = Menu
+web-close = Zavřít
+web-language = Jazyk
+web-light = Světlý motiv
+web-dark = Tmavý motiv
+web-leave-page = Na úvodní stránku
+web-you = Ty
+web-guest = Host
+web-bot-name = Bot { $seat }
+web-seat-name = Hráč { $seat }
+web-refused = Server to odmítl ({ $code }).
+web-connecting = Jdeme ke stolu …
+web-no-connection = Bez spojení.
+web-trying-again = O kresbu nepřijdeš; zkouším to znovu.
+web-not-built = Tahle stránka se teprve kreslí.
+web-unofficial = Neoficiální stůl od fanoušků. S vydavateli deskové hry není nijak spojený.
+
+## Start
+
+web-lead = Čtyři roční období a jedna prázdná mapa. Kresli lesy, vesnice, farmy a řeky a obklič nestvůry, než tě připraví o body.
+web-play-solo = Hrát sólo
+web-play-solo-note = Jedna mapa, asi 20 minut. Začínáš hned.
+
+## Before the game
+
+web-free-seat = Volné místo
+web-host = hostitel
+
+## Around the map
+
+web-seasons = Období
+web-season = Období
+web-edicts = Výnosy
+web-stars = Body
+web-coins = Mince
+web-monsters = Nestvůry
+web-sum = Součet
+web-skills = Dovednosti
+web-in-force = Platí
+web-log = Co se stalo
+web-at-the-table = U stolu
+# $time of $of, the time of a season: 5 of 7
+web-time = { $time } z { $of }
+web-now = teď
+# On an edict that no longer counts
+web-scored = započtený
+web-with-this-drawing = s touto kresbou
+web-coins-of = { $coins ->
+    [0] Bez mincí
+    [one] Jedna mince
+    [few] { $coins } mince
+    [many] { $coins } mince
+   *[other] { $coins } mincí
+}, místo pro { $room }.
+web-so-far = Zatím
+web-if-it-ended = { $season }, pokud skončí teď
+web-after-this-drawing = po této kresbě
+web-time-left = Zbývající čas na tento tah
+web-days = { $count ->
+    [one] 1 den
+    [few] { $count } dny
+    [many] { $count } dne
+   *[other] { $count } dní
+}
+
+## Maps and spaces
+
+web-your-map = Tvoje mapa
+web-map-of = Mapa: { $name }
+web-looking-at = Mapa: { $name }
+web-look-back = Tvoje mapa
+web-you-draw-on = Kreslíš do cizí mapy: { $name }.
+web-you-destroy-on = Ničíš pole na cizí mapě: { $name }.
+web-row = Řádek { $row }
+web-ground-empty = prázdné
+web-ground-destroyed = zničené
+web-ground-both = farma a vesnice
+web-ground-ruins = zřícenina
+web-ground-marked = pod útokem hrdiny
+# { $season } as it stands alone: drawn, spring
+web-drawn-in = nakresleno: { $season }
+
+## The card
+
+web-revealed = Odhaleno
+web-cards-left = { $count ->
+    [one] V balíčku zbývá jedna karta
+    [few] V balíčku zbývají { $count } karty
+    [many] V balíčku zbývá { $count } karty
+   *[other] V balíčku zbývá { $count } karet
+}
+web-time-of-card = Čas
+web-shapes = Tvar
+web-terrain = Terén
+web-shape = { $cells ->
+    [one] Tvar o jednom poli
+    [few] Tvar o { $cells } polích
+    [many] Tvar o { $cells } pole
+   *[other] Tvar o { $cells } polích
+}
+web-with-coin = s mincí
+web-fits-nowhere = nevejde se
+web-ruins-due = Zakryj pole se zříceninou.
+web-ruins-wait = Zříceniny čekají na další kartu průzkumu.
+web-fallback = Žádný tvar z karty se nevejde: nakresli jediné pole, kam chceš.
+web-hero-note = Jedno pole. { $attack } Ničí tam nestvůry.
+web-targets = { $card }: vyber pole ke zničení.
+web-free = zdarma
+web-skill-adds = Teď přikresli: { $skill }.
+web-dodge-yes = { $coins ->
+    [one] Zaplatit jednu minci
+    [few] Zaplatit { $coins } mince
+    [many] Zaplatit { $coins } mince
+   *[other] Zaplatit { $coins } mincí
+}
+web-dodge-no = Teď ne
+
+## The ghost
+
+web-turn = Otočit
+web-turn-left = Otočit doleva
+web-turn-right = Otočit doprava
+web-mirror = Převrátit
+web-next-fit = Další
+web-put-back = Odložit
+web-fits = Sedí
+web-does-not-fit = Nesedí
+web-why-off = Přesahuje přes okraj
+web-why-taken = { $count ->
+    [one] { $spaces } už je obsazené
+    [few] { $spaces } už jsou obsazená
+    [many] { $spaces } už jsou obsazená
+   *[other] { $spaces } už jsou obsazená
+}
+web-why-ruins = Musí zakrýt zříceninu
+web-why-walk = Přepadení přijde jinam
+web-why-single = Jen jediné pole
+web-why-skill = Dovednost sem nedosáhne
+web-why-shape = Tenhle tvar na kartě není
+web-draw-it = Nakreslit
+web-go-on = Dál
+web-destroy = Zničit { $space }
+web-choose-place = Vyber místo na mapě
+web-choose-added = Vyber, co přikreslit
+web-choose-target = Vyber pole
+web-sending = Odesílám …
+web-take-back = Vzít zpět
+web-until = dokud kreslí { $names }
+web-waiting-for = Čekáme na: { $names }
+
+## People
+
+web-doing-drawing = kreslí
+web-doing-drawn = nakresleno
+web-doing-away = pryč
+web-doing-bot = bot
+web-have-drawn = nakresleno { $drawn } z { $of }
+web-more-people = ještě { $count }
+web-all-maps = Všechny mapy ({ $count })
+web-watchers = { $count ->
+    [one] jeden divák
+    [few] { $count } diváci
+    [many] { $count } diváka
+   *[other] { $count } diváků
+}
+web-bot-plays = Hraje za tebe bot.
+web-return = Zpět do hry
+web-happened-spread = { $card }: nestvůry se šíří na { $spaces }.
+web-happened-destroyed = { $card }: zničeno { $spaces }.
+
+## Counting
+
+web-season-over = { $season } končí
+web-counting-now = celkem { $stars }
+web-counting-coins = jeden bod za každou minci
+web-counting-monsters = o bod méně za každé prázdné pole vedle nich
+web-everybody = Všichni
+web-stars-so-far = zatím bodů
+web-before = předtím { $stars },
+web-pause = Pauza
+web-resume = Dál
+web-next-edict = Další
+web-skip = Rovnou k součtu
+web-next-season = Další období
+web-to-the-end = K výsledku
+
+## The end
+
+web-stars-of-the-year = Body za celý rok
+web-tie-break = Při shodě bodů rozhoduje menší ztráta kvůli nestvůrám.
+web-rematch = Hrát znovu
+web-join-rematch = Do další partie
+web-replay = Přehrát
+web-record = Záznam
+web-seed = Semínko:
+web-seal = Pečeť
+web-seal-why = Všechny balíčky plynou ze semínka, které se dozvíš na konci. Jeho pečeť, známá už teď, dokazuje, že je nikdo nemění:
+
+## Keys
+
+web-keys = Klávesy
+web-key-turn = Q E
+    .does = otoč
+web-key-mirror = F
+    .does = převrať
+web-key-move = ← ↑ ↓ →
+    .does = posuň
+web-key-fit = N P
+    .does = další a předchozí místo
+web-key-draw = Enter
+    .does = nakresli
+web-key-back = Esc Z
+    .does = odlož, vezmi zpět
+web-key-shape = 1 2
+    .does = tvar
+web-key-terrain = T
+    .does = terén
+web-key-edict = A B C D
+    .does = zvýrazni výnos
+web-key-maps = V
+    .does = jiné mapy
+
+## For screen readers
+
+web-say-card = Tah { $turn }: { $card }. Teď kreslíš ty.
+web-say-drawn = Nakresleno. Můžeš to vzít zpět, dokud ostatní ještě kreslí.
+web-say-fits = Sedí: { $terrain } { $spaces }. Body v tomto období: { $stars }.

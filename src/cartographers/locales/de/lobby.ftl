@@ -1,0 +1,277 @@
+# Around the game: start page, tables, options, waiting room, replay, another device. Short and friendly.
+
+## Start
+
+start-bots = Gegen Bots spielen
+start-bots-note = Einer bis fünf. Geht sofort los.
+start-bots-how-many = Wie viele Bots?
+start-bots-which = Wie gut zeichnen sie?
+start-bots-begin = { $count ->
+    [one] Gegen einen Bot beginnen
+   *[other] Gegen { $count } Bots beginnen
+}
+start-open = Tisch eröffnen
+start-open-note = Für Freunde, per Link. Bis zu { $most } Sitze.
+start-join = Mitspielen
+start-join-note = Füg Link oder Code ein.
+start-join-field = Link oder Code des Tisches
+start-join-go = Beitreten
+start-join-unknown = Das ist weder Link noch Code eines Tisches von hier.
+start-name = Du spielst als { $name }.
+start-name-change = Ändern
+start-name-another = Ein anderer
+start-name-field = Dein Name
+start-name-keep = Behalten
+# Names that are offered to guests, with commas between them; at most 24 characters each.
+start-pen-names = Tintenkompass, Munterer Meridian, Flinke Feder, Kapitän Kontur, Lady Längengrad, Altes Pergament, Kühner Kurs, Staubiger Atlas, Meister Maßstab, Nebelhafen, Stilles Delta, Keckes Kap, Lustige Lagune, Strenger Sextant, Heitere Halbinsel, Leises Lot, Kleiner Leuchtturm, Krumme Küste, Sanfte Steigung, Schnelle Skizze, Nordnadel, Ferner Fjord, Wandernde Insel, Emsiger Äquator
+start-how = So läuft ein Spiel
+start-how-draw = Eine Karte, eine Form, ein Gelände.
+    .why = In jeder Runde zeigt eine Karte, was alle auf ihre Landkarte zeichnen: Dreh die Form, wende sie, leg sie, wohin du willst.
+start-how-edicts = Vier Dekrete bringen Punkte.
+    .why = Sie sagen, was dieses Jahr eine gute Landkarte ist. Am Ende jeder Jahreszeit zählen zwei davon.
+start-how-monsters = Monster kosten Punkte.
+    .why = Nachbarn zeichnen sie auf deine Landkarte. Jedes leere Feld daneben kostet einen Punkt: Schließ sie also ein.
+start-how-year = Vier Jahreszeiten, dann ist Schluss.
+    .why = Wer die meisten Punkte hat, gewinnt; solo bekommst du einen Titel.
+
+## Tables
+
+lobby-page = Cartographers: Tische
+lobby-title = Tische
+lobby-all = Alle Tische
+lobby-mine = Deine Tische
+lobby-public = Öffentliche Tische
+lobby-none-mine = Du sitzt noch an keinem Tisch.
+lobby-none-public = Gerade ist kein öffentlicher Tisch offen. Eröffne einen: Hier finden ihn die anderen.
+lobby-none-found = So einen Tisch gibt es nicht.
+lobby-lost = Die Liste lässt sich gerade nicht laden. Neuer Versuch läuft.
+lobby-filter = Zeigen
+lobby-filter-all = Alle
+lobby-filter-free = Mit freiem Sitz
+lobby-filter-playing = Laufende
+lobby-search = Name von jemandem dort
+lobby-with = Mit dabei: { $names }
+lobby-solo = Solospiel
+lobby-own-table = Dein Tisch
+lobby-empty-table = Noch niemand
+lobby-bots = { $count ->
+    [one] ein Bot
+   *[other] { $count } Bots
+}
+lobby-open = { $free ->
+    [0] Alle { $seats } Sitze besetzt
+    [one] Ein Sitz von { $seats } frei
+   *[other] { $free } von { $seats } Sitzen frei
+}
+lobby-playing = { $season }, Runde { $turn }
+lobby-turn = Runde { $turn }
+lobby-over = Zu Ende
+lobby-closed = Geschlossen
+lobby-your-turn = Du bist dran
+lobby-bot-random = Kritzler
+    .note = legt seine Formen irgendwohin
+lobby-bot-greedy = Vermesser
+    .note = nimmt sofort die meisten Punkte
+
+## Options
+
+options-page = Cartographers: Tisch eröffnen
+options-title = Tisch eröffnen
+options-open = Tisch eröffnen
+options-loading = Karten werden geholt …
+options-played = Was gespielt wird
+options-preset = Was spielt ihr?
+options-alike = Dasselbe: { $names }.
+options-own-mix = Eigene Mischung
+options-own-mix-note = Das ist eine eigene Mischung. Wähle oben ein Spiel, um dorthin zurückzukehren.
+options-preset-polish-base = Das Spiel, wie es die meisten kennen: Hinterhalte von Nachbarn, Ruinen am Weg.
+options-preset-czech = Das Spiel, wie es die meisten kennen: Hinterhalte von Nachbarn, Ruinen am Weg.
+options-preset-hungarian = Das Spiel, wie es die meisten kennen: Hinterhalte von Nachbarn, Ruinen am Weg.
+options-preset-polish-heroes = Held:innen schlagen zurück, und Monster haben eigene Kräfte.
+options-preset-german = Das Grundspiel; solo dürfen Monster passend gedreht werden.
+options-preset-german-first-game = Der sanfte Einstieg: feste Dekrete, keine Hinterhalte, keine Ruinen.
+options-preset-combined = Alles auf einmal: Dekrete beider Sets, Held:innen und Fertigkeiten.
+options-house = Der Tisch
+options-seats = Sitze
+options-seats-less = Ein Sitz weniger
+options-seats-more = Ein Sitz mehr
+options-seats-note = 1 bis { $most }. Leere Sitze verschwinden, wenn das Spiel beginnt.
+options-who = Wer mitspielt
+options-private = Mit Einladung
+    .why = Nur wer deinen Link hat, setzt sich dazu.
+options-public = Alle
+    .why = Der Tisch steht in der öffentlichen Liste.
+options-watchers = Zuschauer erlaubt
+    .why = Wer die Adresse kennt, sieht die Landkarten, zeichnet aber nichts.
+options-no-watchers = Keine Zuschauer
+options-clock = Zeit je Runde
+options-clock-none = Ohne Uhr
+options-clock-seconds = { $count ->
+    [one] Eine Sekunde
+   *[other] { $count } Sekunden
+}
+options-clock-minutes = { $count ->
+    [one] Eine Minute
+   *[other] { $count } Minuten
+}
+options-clock-hours = { $count ->
+    [one] Eine Stunde
+   *[other] { $count } Stunden
+}
+options-clock-days = { $count ->
+    [one] Ein Tag
+   *[other] { $count } Tage
+}
+options-clock-own = Andere Zeit
+options-clock-count = Wie viele
+options-clock-unit = Zeiteinheit
+options-clock-note = Läuft sie ab, zeichnet ein Bot für alle, die noch fehlen, aber nur in dieser Runde.
+options-unit-seconds = Sekunden
+options-unit-minutes = Minuten
+options-unit-hours = Stunden
+options-unit-days = Tage
+options-details = Einzelheiten
+options-none = Keine
+options-all = Alle
+options-cards = { $count ->
+    [0] Keine
+    [one] Eine Karte
+   *[other] { $count } Karten
+}
+options-map = Landkarte und Karten
+options-sheet = Landkarte
+options-explore = Erkundungskarten
+options-seasons = Jahreszeiten
+options-ruins = Mit Ruinen
+    .why = Nach einer Ruinenkarte muss die nächste Form ein Ruinenfeld bedecken.
+options-no-ruins = ohne Ruinen
+options-scoring = Dekrete aus
+options-scoring-both = Beide
+options-edicts = Dekrete
+options-edicts-dealt = Ausgelost
+    .why = Der Zufall wählt eines je Kategorie.
+options-edicts-chosen = Ausgewählt
+    .why = Du wählst eines je Kategorie und die Reihenfolge.
+options-edict = Dekret { $edict }
+options-ambushes = Hinterhalte
+options-ambushes-which = Welche Hinterhalte
+options-ambush = Wer die Monster zeichnet
+options-ambush-neighbours = Nachbarn
+    .why = Alle zeichnen auf der Landkarte eines Nachbarn.
+options-ambush-walk = Die Karte selbst
+    .why = Monster finden selbst auf jede Landkarte, wie im Solospiel.
+options-reading = Wenn die Karte selbst ihren Platz findet
+options-reading-fixed = Wie gedruckt
+    .why = Die Form wird weder gedreht noch gewendet.
+options-reading-free = Frei gedreht
+    .why = Die Form darf gedreht und gewendet werden, und du wählst.
+options-heroes = Held:innen
+options-heroes-which = Welche Held:innen
+options-skills = Fertigkeiten
+options-skills-which = Welche Fertigkeiten
+options-skills-of = { $count ->
+    [one] Eine Fertigkeit
+   *[other] { $count } Fertigkeiten
+}
+options-skill-limit = Wie oft
+options-skill-limit-season = Eine je Jahreszeit
+    .why = Jede der offen liegenden Fertigkeiten.
+options-skill-limit-game = Jede einmal im Spiel
+    .why = Auch mehrere in einer Jahreszeit.
+options-readings = Hausregeln
+options-fallback-terrain = Wenn keine Form der Karte passt
+options-fallback-terrain-any = Beliebiges Gelände
+    .why = Das einzelne Feld darf Wald, Dorf, Acker, Wasser oder Monster sein.
+options-fallback-terrain-card = Ein Gelände der Karte
+    .why = Das einzelne Feld wird zu etwas, das die Karte zeigt.
+
+## The waiting room
+
+gathering-page = Cartographers: { $taken ->
+    [one] eine Person am Tisch
+   *[other] { $taken } am Tisch
+}
+gathering-title = Der Tisch füllt sich
+gathering-hidden = Du bist eingeladen
+gathering-closed = Der Tisch ist geschlossen
+gathering-taken = { $taken } von { $seats } Sitzen besetzt.
+gathering-wait = { $name } startet das Spiel.
+gathering-invited = Du bist an diesen Tisch eingeladen.
+gathering-invited-by = { $name } lädt dich an diesen Tisch ein.
+gathering-sit = Hinsetzen
+gathering-sit-here = Hier sitzen
+gathering-sit-at = Auf Sitz { $seat } setzen
+gathering-watching = Du siehst zu. Zum Hinsetzen brauchst du den Link mit der Einladung.
+gathering-full = Alle Sitze sind besetzt. Du kannst zusehen.
+gathering-you = das bist du
+gathering-here = da
+gathering-bots = Bots
+gathering-bot-and-note = { $bot }: { $note }
+gathering-add-bot = Bot dazusetzen
+gathering-add-bot-at = Bot auf Sitz { $seat } setzen
+gathering-fill = { $count ->
+    [one] Einen Sitz mit einem Bot füllen
+   *[other] { $count } Sitze mit Bots füllen
+}
+gathering-free = { $name } vom Tisch bitten
+gathering-begin = { $count ->
+    [one] Allein beginnen
+   *[other] Zu { $count } beginnen
+}
+gathering-change = Optionen ändern
+gathering-keep = Optionen übernehmen
+gathering-leave = Tisch verlassen
+gathering-close = Tisch schließen
+gathering-share = Andere einladen
+gathering-share-private = Wer diesen Link hat, kann sich setzen.
+gathering-share-public = Alle können sich setzen; der Link führt hierher.
+gathering-link = Link zu dieser Seite
+gathering-qr = QR-Code des Links
+gathering-copy = Kopieren
+gathering-copied = Kopiert
+gathering-send = Senden
+gathering-seal = Ein fairer Stapel.
+    .why = Alle Stapel sind schon gemischt. Dieses Siegel gehört zu ihrem Seed; nach dem Spiel wird der Seed verraten, und alle können prüfen, dass keine Karte verschoben wurde.
+gathering-sat-down = { $name } setzt sich.
+gathering-bot-sat-down = Ein Bot nimmt Sitz { $seat }.
+gathering-stood-up = { $name } verlässt den Tisch.
+gathering-arranged = Der Gastgeber hat die Optionen geändert.
+
+## Replay
+
+replay-page = Cartographers: Rückblick
+replay-title = Rückblick
+replay-loading = Das Spiel wird geholt …
+replay-controls = Schritte des Spiels
+replay-moment = Schritt
+replay-step = { $step } von { $steps }
+replay-first = Zum Anfang
+replay-back = Ein Schritt zurück
+replay-play = Abspielen
+replay-pause = Pause
+replay-next = Ein Schritt weiter
+replay-last = Zum Ende
+replay-place = { $place }.
+replay-keep = Speichern und teilen
+replay-share = Rückblick teilen
+    .why = Wer den Link hat, kann das Spiel noch einmal ansehen.
+replay-png = Landkarte als PNG
+replay-svg = Landkarte als SVG
+replay-record = Protokoll als Text
+    .why = Das Protokoll erzählt das ganze Spiel. Alle können es prüfen: cartographers replay --verify.
+
+## Another device
+
+move-link = Anderes Gerät
+move-page = Cartographers: anderes Gerät
+move-title = Am anderen Gerät weiter
+move-why = Öffne dort diesen Link, oder scanne den Code: Du behältst deinen Namen und alle deine Tische.
+move-share = Ein Link nur für dich
+    .why = Er gilt { $minutes ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+    }. Wer ihn hat, spielt als du: Behalte ihn also für dich.
+move-again = Neuen Link erstellen
+move-stranger = Noch kennt dich hier niemand: Spiel erst, dann nimm deine Spiele mit.
+move-ask-instead = Dieser Browser spielt als { $name }. Mit diesem Link wird er jemand anders: Die Tische von { $name } bleiben zurück.
+move-go = Hier weiter

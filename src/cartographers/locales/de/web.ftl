@@ -1,0 +1,221 @@
+# The web page. Short words: many of these stand on buttons and slips.
+
+## Everywhere
+
+web-title-playing = Cartographers: deine Landkarte
+web-menu = Menü
+web-close = Schließen
+web-language = Sprache
+web-light = Helles Design
+web-dark = Dunkles Design
+web-leave-page = Zur Startseite
+web-you = Du
+web-guest = Gast
+web-bot-name = Bot { $seat }
+web-seat-name = Sitz { $seat }
+web-refused = Der Server sagt Nein ({ $code }).
+web-connecting = Auf dem Weg zum Tisch …
+web-no-connection = Keine Verbindung.
+web-trying-again = Deine Zeichnung bleibt; neuer Versuch läuft.
+web-not-built = Diese Seite wird noch gezeichnet.
+web-unofficial = Ein inoffizieller Tisch von Fans. Ohne Verbindung zu den Verlagen des Brettspiels.
+
+## Start
+
+web-lead = Vier Jahreszeiten und eine leere Landkarte. Zeichne Wälder, Dörfer, Äcker und Flüsse, und schließ die Monster ein, bevor sie dich Punkte kosten.
+web-play-solo = Solo spielen
+web-play-solo-note = Eine Landkarte, etwa 20 Minuten. Geht sofort los.
+
+## Before the game
+
+web-free-seat = Freier Sitz
+web-host = Gastgeber
+
+## Around the map
+
+web-seasons = Jahreszeiten
+web-season = Jahreszeit
+web-edicts = Dekrete
+web-stars = Punkte
+web-coins = Münzen
+web-monsters = Monster
+web-sum = Summe
+web-skills = Fertigkeiten
+web-in-force = In Kraft
+web-log = Was geschah
+web-at-the-table = Am Tisch
+# $time of $of, the time of a season: 5 of 7
+web-time = { $time } von { $of }
+web-now = jetzt
+# On an edict that no longer counts
+web-scored = gewertet
+web-with-this-drawing = mit dieser Zeichnung
+web-coins-of = { $coins ->
+    [0] Keine Münzen
+    [one] Eine Münze
+   *[other] { $coins } Münzen
+}, Platz für { $room }.
+web-so-far = Bisher
+web-if-it-ended = { $season }, wenn er jetzt endet
+web-after-this-drawing = nach dieser Zeichnung
+web-time-left = Restzeit für diese Runde
+web-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+
+## Maps and spaces
+
+web-your-map = Deine Landkarte
+web-map-of = Die Landkarte von { $name }
+web-looking-at = Die Landkarte von { $name }
+web-look-back = Deine Landkarte
+web-you-draw-on = Du zeichnest auf der Landkarte von { $name }.
+web-you-destroy-on = Du zerstörst ein Feld von { $name }.
+web-row = Zeile { $row }
+web-ground-empty = leer
+web-ground-destroyed = zerstört
+web-ground-both = Acker und Dorf
+web-ground-ruins = Ruinen
+web-ground-marked = im Heldenangriff
+# { $season } as it stands alone: drawn, spring
+web-drawn-in = gezeichnet im { $season }
+
+## The card
+
+web-revealed = Aufgedeckt
+web-cards-left = { $count ->
+    [one] Noch eine Karte im Stapel
+   *[other] Noch { $count } Karten im Stapel
+}
+web-time-of-card = Zeit
+web-shapes = Form
+web-terrain = Gelände
+web-shape = { $cells ->
+    [one] Form aus einem Feld
+   *[other] Form aus { $cells } Feldern
+}
+web-with-coin = mit Münze
+web-fits-nowhere = passt nirgends
+web-ruins-due = Muss ein Ruinenfeld bedecken.
+web-ruins-wait = Ruinen warten auf die nächste Erkundungskarte.
+web-fallback = Keine Form der Karte passt: Zeichne irgendwo ein einzelnes Feld.
+web-hero-note = Ein Feld. { $attack } Monster dort werden zerstört.
+web-targets = { $card }: Wähle, welches Feld zerstört wird.
+web-free = gratis
+web-skill-adds = Jetzt, was „{ $skill }“ hinzufügt.
+web-dodge-yes = { $coins ->
+    [one] Eine Münze zahlen
+   *[other] { $coins } Münzen zahlen
+}
+web-dodge-no = Jetzt nicht
+
+## The ghost
+
+web-turn = Drehen
+web-turn-left = Gegen den Uhrzeigersinn drehen
+web-turn-right = Im Uhrzeigersinn drehen
+web-mirror = Wenden
+web-next-fit = Wo passt’s?
+web-put-back = Zurücklegen
+web-fits = Passt
+web-does-not-fit = Passt nicht
+web-why-off = Ragt über den Rand
+web-why-taken = { $count ->
+    [one] { $spaces } ist belegt
+   *[other] { $spaces } sind belegt
+}
+web-why-ruins = Muss Ruinen bedecken
+web-why-walk = Der Hinterhalt kommt woanders
+web-why-single = Nur ein einzelnes Feld
+web-why-skill = Die Fertigkeit reicht nicht hierher
+web-why-shape = Keine Form der Karte
+web-draw-it = Zeichnen
+web-go-on = Weiter
+web-destroy = { $space } zerstören
+web-choose-place = Wähle, wo du zeichnest
+web-choose-added = Wähle, was dazukommt
+web-choose-target = Wähle ein Feld
+web-sending = Sendet …
+web-take-back = Zurücknehmen
+web-until = noch am Zug: { $names }
+web-waiting-for = Warten auf { $names }
+
+## People
+
+web-doing-drawing = zeichnet
+web-doing-drawn = fertig
+web-doing-away = nicht da
+web-doing-bot = Bot
+web-have-drawn = { $drawn } von { $of } fertig
+web-more-people = { $count ->
+    [one] eine weitere Person
+   *[other] { $count } weitere
+}
+web-all-maps = Alle { $count } Landkarten
+web-watchers = { $count ->
+    [one] ein Zuschauer
+   *[other] { $count } Zuschauer
+}
+web-bot-plays = Ein Bot spielt für dich.
+web-return = Selbst spielen
+web-happened-spread = { $card }: Die Monster breiten sich aus auf { $spaces }.
+web-happened-destroyed = { $card }: { $spaces } wurde zerstört.
+
+## Counting
+
+web-season-over = Der { $season } ist vorbei
+web-counting-now = { $stars } insgesamt
+web-counting-coins = ein Punkt je Münze
+web-counting-monsters = ein Punkt weniger je leeres Feld daneben
+web-everybody = Alle
+web-stars-so-far = Punkte bisher
+web-before = vorher { $stars },
+web-pause = Pause
+web-resume = Fortsetzen
+web-next-edict = Nächstes
+web-skip = Direkt zur Summe
+web-next-season = Nächste Jahreszeit
+web-to-the-end = Zum Ergebnis
+
+## The end
+
+web-stars-of-the-year = Punkte des Jahres
+web-tie-break = Bei Gleichstand entscheidet, wer weniger Punkte an Monster verloren hat.
+web-rematch = Noch einmal
+web-join-rematch = Zum nächsten Spiel
+web-replay = Rückblick
+web-record = Protokoll
+web-seed = Seed:
+web-seal = Siegel
+web-seal-why = Alle Stapel folgen aus einem Seed, den du am Ende erfährst. Sein Siegel, schon jetzt gezeigt, beweist, dass niemand sie ändert:
+
+## Keys
+
+web-keys = Tasten
+web-key-turn = Q E
+    .does = drehen
+web-key-mirror = F
+    .does = wenden
+web-key-move = ← ↑ ↓ →
+    .does = bewegen
+web-key-fit = N P
+    .does = nächster und voriger Platz
+web-key-draw = Enter
+    .does = zeichnen
+web-key-back = Esc Z
+    .does = zurücklegen, zurücknehmen
+web-key-shape = 1 2
+    .does = Form
+web-key-terrain = T
+    .does = Gelände
+web-key-edict = A B C D
+    .does = Dekret beleuchten
+web-key-maps = V
+    .does = andere Landkarten
+
+## For screen readers
+
+web-say-card = Runde { $turn }: { $card }. Deine Zeichnung ist gefragt.
+web-say-drawn = Gezeichnet. Du kannst es zurücknehmen, bis alle gezeichnet haben.
+web-say-fits = Passt: { $terrain } { $spaces }. { $stars } Punkte in dieser Jahreszeit.

@@ -1,0 +1,277 @@
+# Around the game: start page, tables, options, waiting room, replay, another device. Short and friendly.
+
+## Start
+
+start-bots = Play against bots
+start-bots-note = One to five of them. Starts at once.
+start-bots-how-many = How many bots?
+start-bots-which = How well do they draw?
+start-bots-begin = { $count ->
+    [one] Begin against one bot
+   *[other] Begin against { $count } bots
+}
+start-open = Open a table
+start-open-note = For friends, by a link. Up to { $most } seats.
+start-join = Join a table
+start-join-note = Paste its link or code.
+start-join-field = Link or code of the table
+start-join-go = Join
+start-join-unknown = That is neither a link nor a code of a table here.
+start-name = You play as { $name }.
+start-name-change = Change it
+start-name-another = Another one
+start-name-field = Your name
+start-name-keep = Keep it
+# Names that are offered to guests, with commas between them; at most 24 characters each.
+start-pen-names = Inky Compass, Merry Meridian, Nimble Quill, Captain Contour, Lady Latitude, Old Parchment, Brave Bearing, Dusty Atlas, Sir Scale, Misty Harbour, Quiet Delta, Curious Cape, Lucky Lagoon, Sober Sextant, Bold Peninsula, Patient Plumb Line, Little Lighthouse, Crooked Coast, Gentle Gradient, Swift Survey, Northern Needle, Hidden Fjord, Wandering Isle, Early Equator
+start-how = How a game goes
+start-how-draw = A card, a shape, a terrain.
+    .why = Each turn a card shows what everybody draws on the own map: turn the shape, mirror it, put it where you like.
+start-how-edicts = Four edicts give stars.
+    .why = They say what a good map is this year. Two of them count at the end of each season.
+start-how-monsters = Monsters cost stars.
+    .why = Neighbours draw them on your map. Each empty space beside them costs a star, so shut them in.
+start-how-year = Four seasons, then it is over.
+    .why = Whoever has the most stars wins; alone you earn a title.
+
+## Tables
+
+lobby-page = Cartographers: tables
+lobby-title = Tables
+lobby-all = All tables
+lobby-mine = Your tables
+lobby-public = Public tables
+lobby-none-mine = You sit at no table yet.
+lobby-none-public = No public table is open right now. Open one: others will find it here.
+lobby-none-found = No table is like that.
+lobby-lost = The list cannot be loaded right now. Trying again.
+lobby-filter = Show
+lobby-filter-all = All
+lobby-filter-free = With a free chair
+lobby-filter-playing = Being played
+lobby-search = Name of somebody there
+lobby-with = With { $names }
+lobby-solo = Solo game
+lobby-own-table = Your table
+lobby-empty-table = Nobody yet
+lobby-bots = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}
+lobby-open = { $free ->
+    [0] All { $seats } chairs taken
+    [one] One of { $seats } chairs free
+   *[other] { $free } of { $seats } chairs free
+}
+lobby-playing = { $season }, turn { $turn }
+lobby-turn = Turn { $turn }
+lobby-over = Over
+lobby-closed = Closed
+lobby-your-turn = Your turn
+lobby-bot-random = Scribbler
+    .note = puts its shapes anywhere
+lobby-bot-greedy = Surveyor
+    .note = takes the most stars at once
+
+## Options
+
+options-page = Cartographers: open a table
+options-title = Open a table
+options-open = Open the table
+options-loading = Fetching the cards …
+options-played = What is played
+options-preset = What do you play?
+options-alike = The same: { $names }.
+options-own-mix = A mix of your own
+options-own-mix-note = This is a mix of your own. Choose a game above to go back to it.
+options-preset-polish-base = The game as most know it: ambushes by neighbours, ruins on the way.
+options-preset-czech = The game as most know it: ambushes by neighbours, ruins on the way.
+options-preset-hungarian = The game as most know it: ambushes by neighbours, ruins on the way.
+options-preset-polish-heroes = Heroes strike back, and monsters have powers of their own.
+options-preset-german = The base game; alone, monsters may be turned to fit.
+options-preset-german-first-game = The gentle start: fixed edicts, no ambushes, no ruins.
+options-preset-combined = Everything at once: both sets of edicts, heroes and skills.
+options-house = The table
+options-seats = Seats
+options-seats-less = One seat less
+options-seats-more = One seat more
+options-seats-note = 1 to { $most }. Chairs that stay empty are carried away when the game begins.
+options-who = Who may join
+options-private = By invitation
+    .why = Only those with your link sit down.
+options-public = Anybody
+    .why = The table is in the public list.
+options-watchers = Others may watch
+    .why = Whoever knows the address sees the maps, but draws nothing.
+options-no-watchers = Nobody may watch
+options-clock = Time for a turn
+options-clock-none = No clock
+options-clock-seconds = { $count ->
+    [one] One second
+   *[other] { $count } seconds
+}
+options-clock-minutes = { $count ->
+    [one] One minute
+   *[other] { $count } minutes
+}
+options-clock-hours = { $count ->
+    [one] One hour
+   *[other] { $count } hours
+}
+options-clock-days = { $count ->
+    [one] One day
+   *[other] { $count } days
+}
+options-clock-own = Another time
+options-clock-count = How many
+options-clock-unit = Unit of time
+options-clock-note = When it runs out, a bot draws for whoever has not, in this turn only.
+options-unit-seconds = seconds
+options-unit-minutes = minutes
+options-unit-hours = hours
+options-unit-days = days
+options-details = Details
+options-none = None
+options-all = All
+options-cards = { $count ->
+    [0] None
+    [one] One card
+   *[other] { $count } cards
+}
+options-map = Map and cards
+options-sheet = Map
+options-explore = Explore cards
+options-seasons = Seasons
+options-ruins = With ruins
+    .why = A ruins card asks that the next shape covers a ruins space.
+options-no-ruins = without ruins
+options-scoring = Edicts from
+options-scoring-both = Both
+options-edicts = Edicts
+options-edicts-dealt = Dealt
+    .why = Chance picks one of each kind.
+options-edicts-chosen = Chosen
+    .why = You pick one of each kind, and their order.
+options-edict = Edict { $edict }
+options-ambushes = Ambushes
+options-ambushes-which = Which ambushes
+options-ambush = Who draws the monsters
+options-ambush-neighbours = Neighbours
+    .why = Everybody draws on the map of a neighbour.
+options-ambush-walk = The card itself
+    .why = Monsters find their own way onto each map, as in a game alone.
+options-reading = When the card finds its own place
+options-reading-fixed = As printed
+    .why = The shape is neither turned nor mirrored.
+options-reading-free = Turned freely
+    .why = The shape may be turned and mirrored, and you choose.
+options-heroes = Heroes
+options-heroes-which = Which heroes
+options-skills = Skills
+options-skills-which = Which skills
+options-skills-of = { $count ->
+    [one] One skill
+   *[other] { $count } skills
+}
+options-skill-limit = How often
+options-skill-limit-season = One in each season
+    .why = Any of the skills that lie open.
+options-skill-limit-game = Each once in the game
+    .why = Several in one season are fine.
+options-readings = House rules
+options-fallback-terrain = If no shape of the card fits
+options-fallback-terrain-any = Any terrain
+    .why = The single space may be forest, village, farm, water or monster.
+options-fallback-terrain-card = A terrain of the card
+    .why = The single space is one of what the card shows.
+
+## The waiting room
+
+gathering-page = Cartographers: { $taken ->
+    [one] one at the table
+   *[other] { $taken } at the table
+}
+gathering-title = The table gathers
+gathering-hidden = You are invited
+gathering-closed = The table is closed
+gathering-taken = { $taken } of { $seats } chairs taken.
+gathering-wait = { $name } will begin the game.
+gathering-invited = You are invited to this table.
+gathering-invited-by = { $name } invites you to this table.
+gathering-sit = Sit down
+gathering-sit-here = Sit here
+gathering-sit-at = Sit down on chair { $seat }
+gathering-watching = You are watching. To sit down you need the link with the invitation.
+gathering-full = All chairs are taken. You can watch.
+gathering-you = that is you
+gathering-here = here
+gathering-bots = Bots
+gathering-bot-and-note = { $bot }: { $note }
+gathering-add-bot = Seat a bot
+gathering-add-bot-at = Seat a bot on chair { $seat }
+gathering-fill = { $count ->
+    [one] Fill one chair with a bot
+   *[other] Fill { $count } chairs with bots
+}
+gathering-free = Ask { $name } to leave
+gathering-begin = { $count ->
+    [one] Begin alone
+   *[other] Begin with { $count }
+}
+gathering-change = Change the options
+gathering-keep = Keep these options
+gathering-leave = Leave the table
+gathering-close = Close the table
+gathering-share = Invite others
+gathering-share-private = Whoever has this link can sit down.
+gathering-share-public = Anybody can sit down; the link leads here.
+gathering-link = Link to this page
+gathering-qr = QR code of the link
+gathering-copy = Copy
+gathering-copied = Copied
+gathering-send = Send
+gathering-seal = A fair deck.
+    .why = All decks are shuffled already. This seal belongs to their seed; when the game is over the seed is told, and anybody can check that no card was moved.
+gathering-sat-down = { $name } sits down.
+gathering-bot-sat-down = A bot takes chair { $seat }.
+gathering-stood-up = { $name } leaves the table.
+gathering-arranged = The host has changed the options.
+
+## Replay
+
+replay-page = Cartographers: replay
+replay-title = Replay
+replay-loading = Fetching the game …
+replay-controls = Moments of the game
+replay-moment = Moment
+replay-step = { $step } of { $steps }
+replay-first = To the beginning
+replay-back = One moment back
+replay-play = Play
+replay-pause = Pause
+replay-next = One moment on
+replay-last = To the end
+replay-place = { $place }.
+replay-keep = Save and share
+replay-share = Share this replay
+    .why = Whoever has the link can see the game again.
+replay-png = Map as PNG
+replay-svg = Map as SVG
+replay-record = Record as text
+    .why = The record tells the whole game. Anybody can check it: cartographers replay --verify.
+
+## Another device
+
+move-link = Another device
+move-page = Cartographers: another device
+move-title = Go on at another device
+move-why = Open this link there, or scan the code: you keep your name and all your tables.
+move-share = A link for you alone
+    .why = It works for { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }. Whoever has it plays as you, so keep it to yourself.
+move-again = Make a new link
+move-stranger = Nobody knows you yet: play first, then take your games along.
+move-ask-instead = This browser plays as { $name }. With this link it will be somebody else: the tables of { $name } stay behind.
+move-go = Go on here

@@ -1,0 +1,209 @@
+# The web page. Short words: many of these stand on buttons and slips.
+
+## Everywhere
+
+web-title-playing = Cartographers: a térképed
+web-menu = Menü
+web-close = Bezárás
+web-language = Nyelv
+web-light = Világos téma
+web-dark = Sötét téma
+web-leave-page = A kezdőlapra
+web-you = Te
+web-guest = Vendég
+web-bot-name = Bot { $seat }
+web-seat-name = { $seat }. játékos
+web-refused = A szerver nemet mondott ({ $code }).
+web-connecting = Irány az asztal…
+web-no-connection = Nincs kapcsolat.
+web-trying-again = A rajzod megmarad; újra próbáljuk.
+web-not-built = Ezt az oldalt még rajzoljuk.
+web-unofficial = Nem hivatalos, rajongói asztal. Nem áll kapcsolatban a társasjáték kiadóival.
+
+## Start
+
+web-lead = Négy évszak és egy üres térkép. Rajzolj erdőket, falvakat, farmokat és folyókat, és zárd körbe a szörnyeket, mielőtt csillagokba kerülnek.
+web-play-solo = Játék egyedül
+web-play-solo-note = Egy térkép, nagyjából 20 perc. Azonnal indul.
+
+## Before the game
+
+web-free-seat = Szabad hely
+web-host = házigazda
+
+## Around the map
+
+web-seasons = Évszakok
+web-season = Évszak
+web-edicts = Rendeletek
+web-stars = Csillagok
+web-coins = Érmék
+web-monsters = Szörnyek
+web-sum = Összesen
+web-skills = Képességek
+web-in-force = Érvényben
+web-log = Mi történt
+web-at-the-table = Az asztalnál
+# $time of $of, the time of a season: 5 of 7
+web-time = { $time } / { $of }
+web-now = most
+# On an edict that no longer counts
+web-scored = pontozva
+web-with-this-drawing = ezzel a rajzzal
+web-coins-of = { $coins ->
+    [0] Nincs érme
+    [one] Egy érme
+   *[other] { $coins } érme
+}, { $room } fér el.
+web-so-far = Eddig
+web-if-it-ended = { $season }, ha most érne véget
+web-after-this-drawing = e rajz után
+web-time-left = Ebből a körből hátravan
+web-days = { $count } nap
+
+## Maps and spaces
+
+web-your-map = A térképed
+web-map-of = { $name } térképe
+web-looking-at = { $name } térképe
+web-look-back = A térképed
+web-you-draw-on = { $name } térképére rajzolsz.
+web-you-destroy-on = { $name } egyik mezőjét pusztítod el.
+web-row = Sor: { $row }
+web-ground-empty = üres
+web-ground-destroyed = elpusztult
+web-ground-both = farm és falu
+web-ground-ruins = rom
+web-ground-marked = hős támadja
+# { $season } as it stands alone: drawn, spring
+web-drawn-in = berajzolva: { $season }
+
+## The card
+
+web-revealed = Felfedve
+web-cards-left = Még { $count } kártya a pakliban
+web-time-of-card = Idő
+web-shapes = Forma
+web-terrain = Terep
+web-shape = { $cells ->
+    [one] Egymezős forma
+   *[other] { $cells } mezős forma
+}
+web-with-coin = érmével
+web-fits-nowhere = sehol sem fér el
+web-ruins-due = Rommezőt kell lefednie.
+web-ruins-wait = A romok a következő felfedezéskártyára várnak.
+web-fallback = A kártya egyik formája sem fér el: rajzolj egyetlen mezőt, bárhová.
+web-hero-note = Egy mező. { $attack } Az ottani szörnyek elpusztulnak.
+web-targets = { $card }: válaszd ki, melyik mező pusztuljon el.
+web-free = ingyen
+web-skill-adds = Most a ráadás: { $skill }.
+web-dodge-yes = { $coins ->
+    [one] Egy érmét fizetek
+   *[other] { $coins } érmét fizetek
+}
+web-dodge-no = Most nem
+
+## The ghost
+
+web-turn = Forgatás
+web-turn-left = Forgatás balra
+web-turn-right = Forgatás jobbra
+web-mirror = Tükrözés
+web-next-fit = Hol fér el?
+web-put-back = Visszarakom
+web-fits = Elfér
+web-does-not-fit = Nem fér el
+web-why-off = Lelóg a térképről
+web-why-taken = { $count ->
+    [one] { $spaces } már teli
+   *[other] { $spaces } már teli
+}
+web-why-ruins = Romot kell lefednie
+web-why-walk = A rajtaütés máshová jön
+web-why-single = Csak egyetlen mező
+web-why-skill = Ide nem ér el a képesség
+web-why-shape = Nincs ilyen forma a kártyán
+web-draw-it = Berajzolom
+web-go-on = Tovább
+web-destroy = Elpusztítom: { $space }
+web-choose-place = Válassz helyet a térképen
+web-choose-added = Válaszd ki a ráadást
+web-choose-target = Válassz egy mezőt
+web-sending = Küldés…
+web-take-back = Visszavonom
+web-until = amíg { $names } rajzol
+web-waiting-for = Soron van: { $names }
+
+## People
+
+web-doing-drawing = rajzol
+web-doing-drawn = kész
+web-doing-away = nincs itt
+web-doing-bot = bot
+web-have-drawn = { $drawn } / { $of } kész
+web-more-people = még { $count } játékos
+web-all-maps = Mind a { $count } térkép
+web-watchers = { $count } néző
+web-bot-plays = Egy bot játszik helyetted.
+web-return = Újra én játszom
+web-happened-spread = { $card }: szörnyek már itt is: { $spaces }.
+web-happened-destroyed = { $card }: { $spaces } elpusztult.
+
+## Counting
+
+web-season-over = Évszak vége: { $season }
+web-counting-now = összesen { $stars }
+web-counting-coins = érménként egy csillag
+web-counting-monsters = szomszédos üres mezőnként mínusz egy csillag
+web-everybody = Mindenki
+web-stars-so-far = csillag eddig
+web-before = előtte { $stars },
+web-pause = Szünet
+web-resume = Folytatás
+web-next-edict = Következő
+web-skip = Ugrás az összegre
+web-next-season = Következő évszak
+web-to-the-end = Az eredményhez
+
+## The end
+
+web-stars-of-the-year = Az év csillagai
+web-tie-break = Egyenlőségnél az áll előrébb, aki kevesebb csillagot vesztett a szörnyek miatt.
+web-rematch = Még egy játék
+web-join-rematch = Be a következő játékba
+web-replay = Visszanézés
+web-record = Napló
+web-seed = Kezdőérték:
+web-seal = Pecsét
+web-seal-why = Minden pakli egy kezdőértékből ered, amely a végén derül ki. A pecsétje, amelyet már most látsz, bizonyítja, hogy senki sem nyúl hozzájuk:
+
+## Keys
+
+web-keys = Billentyűk
+web-key-turn = Q E
+    .does = forgat
+web-key-mirror = F
+    .does = tükröz
+web-key-move = ← ↑ ↓ →
+    .does = mozgat
+web-key-fit = N P
+    .does = következő és előző hely
+web-key-draw = Enter
+    .does = berajzol
+web-key-back = Esc Z
+    .does = visszarak, visszavon
+web-key-shape = 1 2
+    .does = forma
+web-key-terrain = T
+    .does = terep
+web-key-edict = A B C D
+    .does = rendelet kiemelése
+web-key-maps = V
+    .does = a többiek térképe
+
+## For screen readers
+
+web-say-card = { $turn }. kör: { $card }. Várjuk a rajzodat.
+web-say-drawn = Berajzolva. Visszavonhatod, amíg mindenki el nem készül.
+web-say-fits = Elfér: { $terrain } { $spaces }. { $stars } csillag ebben az évszakban.

@@ -1,0 +1,232 @@
+# The web page. Short words: many of these stand on buttons and slips.
+
+## Everywhere
+
+web-title-playing = Cartographers: twoja mapa
+web-menu = Menu
+web-close = Zamknij
+web-language = Język
+web-light = Jasny motyw
+web-dark = Ciemny motyw
+web-leave-page = Na stronę główną
+web-you = Ty
+web-guest = Gość
+web-bot-name = Bot { $seat }
+web-seat-name = Gracz { $seat }
+web-refused = Serwer odmówił ({ $code }).
+web-connecting = Idziemy do stołu …
+web-no-connection = Brak połączenia.
+web-trying-again = Rysunek nie przepadnie; próbuję ponownie.
+web-not-built = Ta strona dopiero się rysuje.
+web-unofficial = Nieoficjalny stół, dzieło fanów. Bez związku z wydawcami gry planszowej.
+
+## Start
+
+web-lead = Cztery pory roku i jedna pusta mapa. Rysuj lasy, wioski, pola i rzeki, a potwory otocz, zanim zabiorą ci gwiazdki.
+web-play-solo = Graj solo
+web-play-solo-note = Jedna mapa, około 20 minut. Zaczynasz od razu.
+
+## Before the game
+
+web-free-seat = Wolne miejsce
+web-host = gospodarz
+
+## Around the map
+
+web-seasons = Pory roku
+web-season = Pora
+web-edicts = Edykty
+web-stars = Gwiazdki
+web-coins = Monety
+web-monsters = Potwory
+web-sum = Suma
+web-skills = Umiejętności
+web-in-force = Obowiązuje
+web-log = Co się wydarzyło
+web-at-the-table = Przy stole
+# $time of $of, the time of a season: 5 of 7
+web-time = { $time } z { $of }
+web-now = teraz
+# On an edict that no longer counts
+web-scored = policzony
+web-with-this-drawing = z tym rysunkiem
+web-coins-of = { $coins ->
+    [0] Bez monet
+    [one] Jedna moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}, miejsce na { $room }.
+web-so-far = Dotąd
+web-if-it-ended = { $season }, jeśli skończy się teraz
+web-after-this-drawing = po tym rysunku
+web-time-left = Pozostały czas na tę rundę
+web-days = { $count ->
+    [one] 1 dzień
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+}
+
+## Maps and spaces
+
+web-your-map = Twoja mapa
+web-map-of = Mapa: { $name }
+web-looking-at = Mapa: { $name }
+web-look-back = Twoja mapa
+web-you-draw-on = Rysujesz na cudzej mapie: { $name }.
+web-you-destroy-on = Niszczysz obszar na cudzej mapie: { $name }.
+web-row = Rząd { $row }
+web-ground-empty = pusty
+web-ground-destroyed = zniszczony
+web-ground-both = pole i wioska
+web-ground-ruins = ruiny
+web-ground-marked = pod atakiem herosa
+# { $season } as it stands alone: drawn, spring
+web-drawn-in = narysowano: { $season }
+
+## The card
+
+web-revealed = Odkryto
+web-cards-left = { $count ->
+    [one] W talii została jedna karta
+    [few] W talii zostały { $count } karty
+    [many] W talii zostało { $count } kart
+   *[other] W talii zostało { $count } karty
+}
+web-time-of-card = Czas
+web-shapes = Kształt
+web-terrain = Teren
+web-shape = { $cells ->
+    [one] Kształt z jednego obszaru
+    [few] Kształt z { $cells } obszarów
+    [many] Kształt z { $cells } obszarów
+   *[other] Kształt z { $cells } obszaru
+}
+web-with-coin = z monetą
+web-fits-nowhere = brak miejsca
+web-ruins-due = Trzeba zakryć obszar ruin.
+web-ruins-wait = Ruiny czekają na następną kartę odkryć.
+web-fallback = Żaden kształt z karty się nie mieści: narysuj jeden obszar, gdzie chcesz.
+web-hero-note = Jeden obszar. { $attack } Niszczy tam potwory.
+web-targets = { $card }: wybierz obszar do zniszczenia.
+web-free = za darmo
+web-skill-adds = Teraz dorysuj: { $skill }.
+web-dodge-yes = { $coins ->
+    [one] Zapłać jedną monetę
+    [few] Zapłać { $coins } monety
+    [many] Zapłać { $coins } monet
+   *[other] Zapłać { $coins } monety
+}
+web-dodge-no = Nie teraz
+
+## The ghost
+
+web-turn = Obróć
+web-turn-left = Obróć w lewo
+web-turn-right = Obróć w prawo
+web-mirror = Odbij
+web-next-fit = Następne
+web-put-back = Odłóż
+web-fits = Pasuje
+web-does-not-fit = Nie pasuje
+web-why-off = Wystaje poza mapę
+web-why-taken = { $count ->
+    [one] { $spaces } jest już wypełniony
+    [few] { $spaces } są już wypełnione
+    [many] { $spaces } są już wypełnione
+   *[other] { $spaces } są już wypełnione
+}
+web-why-ruins = Trzeba zakryć ruiny
+web-why-walk = Zasadzka jest gdzie indziej
+web-why-single = Tylko jeden obszar
+web-why-skill = Umiejętność tu nie sięga
+web-why-shape = To kształt spoza karty
+web-draw-it = Narysuj
+web-go-on = Dalej
+web-destroy = Zniszcz { $space }
+web-choose-place = Wybierz miejsce na mapie
+web-choose-added = Wybierz, co dorysować
+web-choose-target = Wybierz obszar
+web-sending = Wysyłam …
+web-take-back = Cofnij
+web-until = póki rysuje { $names }
+web-waiting-for = Czekamy na: { $names }
+
+## People
+
+web-doing-drawing = rysuje
+web-doing-drawn = narysowane
+web-doing-away = poza stołem
+web-doing-bot = bot
+web-have-drawn = narysowane { $drawn } z { $of }
+web-more-people = jeszcze { $count }
+web-all-maps = Wszystkie mapy ({ $count })
+web-watchers = { $count ->
+    [one] jeden widz
+    [few] { $count } widzów
+    [many] { $count } widzów
+   *[other] { $count } widza
+}
+web-bot-plays = Gra za ciebie bot.
+web-return = Wróć do gry
+web-happened-spread = { $card }: potwory zajmują { $spaces }.
+web-happened-destroyed = { $card }: zniszczono { $spaces }.
+
+## Counting
+
+web-season-over = { $season } dobiega końca
+web-counting-now = razem { $stars }
+web-counting-coins = jedna gwiazdka za każdą monetę
+web-counting-monsters = jedna gwiazdka mniej za każdy pusty obszar obok nich
+web-everybody = Wszyscy
+web-stars-so-far = gwiazdki dotąd
+web-before = przedtem { $stars },
+web-pause = Pauza
+web-resume = Dalej
+web-next-edict = Następny
+web-skip = Od razu do sumy
+web-next-season = Następna pora
+web-to-the-end = Do wyniku
+
+## The end
+
+web-stars-of-the-year = Gwiazdki za cały rok
+web-tie-break = Przy równej liczbie gwiazdek decyduje mniejsza strata przez potwory.
+web-rematch = Zagraj znowu
+web-join-rematch = Do następnej partii
+web-replay = Powtórka
+web-record = Zapis
+web-seed = Ziarno:
+web-seal = Pieczęć
+web-seal-why = Wszystkie talie wynikają z ziarna, które poznasz na końcu. Jego pieczęć, podana już teraz, dowodzi, że nikt ich nie zmienia:
+
+## Keys
+
+web-keys = Klawisze
+web-key-turn = Q E
+    .does = obróć
+web-key-mirror = F
+    .does = odbij
+web-key-move = ← ↑ ↓ →
+    .does = przesuń
+web-key-fit = N P
+    .does = następne i poprzednie miejsce
+web-key-draw = Enter
+    .does = narysuj
+web-key-back = Esc Z
+    .does = odłóż, cofnij
+web-key-shape = 1 2
+    .does = kształt
+web-key-terrain = T
+    .does = teren
+web-key-edict = A B C D
+    .does = podświetl edykt
+web-key-maps = V
+    .does = inne mapy
+
+## For screen readers
+
+web-say-card = Runda { $turn }: { $card }. Czas na twój rysunek.
+web-say-drawn = Narysowane. Możesz to cofnąć, dopóki inni jeszcze rysują.
+web-say-fits = Pasuje: { $terrain } { $spaces }. Gwiazdki w tej porze: { $stars }.

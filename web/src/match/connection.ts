@@ -1,0 +1,166 @@
+/** The socket of a match. It comes back by itself, and sends again what was never answered, with the same id. */
+import type { Message, Request } from '../protocol';
+
+export type Answer = Exclude<Message, { type: 'news' | 'marks' | 'people' }>;
+export type Story = Extract<Message, { type: 'news' | 'marks' | 'people' }>;
+export type Wish = Exclude<Request, { type: 'hello' }>;
+export type LinkState = 'connecting' | 'open' | 'lost' | 'refused';
+
+/** The part of a WebSocket that is used, so that tests can bring their own. */
+export interface Line {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number; reason: string }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Listener {
+  told(story: Story): void;
+  changed(state: LinkState, reason: string): void;
+}
+
+interface Waiting {
+  wish: Wish;
+  resolve: (answer: Answer) => void;
+}
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 15_000;
+/** An answer that takes longer means a line that only seems to be open. */
+const PATIENCE = 12_000;
+const POLICY = 1008;
+/** Refusals that another try may not meet again. */
+const PASSING = new Set(['', 'too_fast', 'no_hello', 'not_saved']);
+
+export class Connection {
+  state: LinkState = 'connecting';
+  private line: Line | null = null;
+  private seq = 0;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private patience: ReturnType<typeof setTimeout> | undefined;
+  private readonly waiting = new Map<string, Waiting>();
+  private isEnded = false;
+
+  constructor(
+    private readonly dial: () => Line,
+    private readonly listener: Listener,
+    private readonly random: () => number = Math.random,
+    private readonly isOnline: () => boolean = () => true,
+  ) {}
+
+  start(): void {
+    if (this.isEnded || this.line) return;
+    clearTimeout(this.timer);
+    if (!this.isOnline()) {
+      this.change('lost');
+      return; // `retry` is called when the network is there again
+    }
+    this.change(this.tries === 0 ? 'connecting' : 'lost');
+    const line = this.dial();
+    this.line = line;
+    line.onopen = () => this.greet(line);
+    line.onmessage = (event) => this.hear(event.data);
+    line.onclose = (event) => this.lose(line, event.code, event.reason);
+  }
+
+  /** The network is there again: no need to wait. */
+  retry(): void {
+    if (this.state !== 'refused') this.start();
+  }
+
+  /** The network is gone, whatever the socket thinks. */
+  drop(): void {
+    const line = this.line;
+    if (!line) return;
+    this.lose(line, 1006, '');
+    line.close();
+  }
+
+  /** Greets anew, as when the person has changed who they are. */
+  restart(): void {
+    this.drop();
+    this.start();
+  }
+
+  end(): void {
+    this.isEnded = true;
+    clearTimeout(this.timer);
+    clearTimeout(this.patience);
+    this.line?.close();
+    this.line = null;
+  }
+
+  /** Sends a wish; resolves with its answer, however often the line breaks in between. */
+  ask(wish: Wish): Promise<Answer> {
+    return new Promise((resolve) => {
+      this.waiting.set(wish.id, { wish, resolve });
+      if (this.state === 'open') this.send(wish);
+    });
+  }
+
+  private greet(line: Line): void {
+    line.send(JSON.stringify({ type: 'hello', since: this.seq } satisfies Request));
+    this.tries = 0;
+    this.change('open');
+    for (const { wish } of this.waiting.values()) this.send(wish);
+  }
+
+  private send(wish: Wish): void {
+    this.line?.send(JSON.stringify(wish));
+    clearTimeout(this.patience);
+    this.patience = setTimeout(() => this.drop(), PATIENCE);
+  }
+
+  private hear(text: string): void {
+    const message = JSON.parse(text) as Message;
+    switch (message.type) {
+      case 'news':
+      case 'marks':
+        this.seq = Math.max(this.seq, message.seq);
+        this.listener.told(message);
+        return;
+      case 'people':
+        this.listener.told(message);
+        return;
+      default:
+        this.answer(message);
+    }
+  }
+
+  private answer(answer: Answer): void {
+    this.waiting.get(answer.id)?.resolve(answer);
+    this.waiting.delete(answer.id);
+    if (this.waiting.size === 0) clearTimeout(this.patience);
+  }
+
+  private lose(line: Line, code: number, reason: string): void {
+    if (this.line !== line) return;
+    this.line = null;
+    clearTimeout(this.patience);
+    if (this.isEnded) return;
+    if (code === POLICY && !PASSING.has(reason)) {
+      this.change('refused', reason);
+      return;
+    }
+    this.change('lost');
+    // Half of the pause is chance, so that not everybody comes back at the same moment.
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.tries) * (0.5 + this.random() / 2);
+    this.tries += 1;
+    this.timer = setTimeout(() => this.start(), pause);
+  }
+
+  private change(state: LinkState, reason = ''): void {
+    if (this.state === state && state !== 'refused') return;
+    this.state = state;
+    this.listener.changed(state, reason);
+  }
+}
+
+/** An id that nobody else has. `randomUUID` is missing on plain HTTP, as in a home network. */
+export const newId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export const socketAddress = (match: string): string =>
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/matches/${match}/socket`;

@@ -1,0 +1,217 @@
+/** The reader's own turn: the hand, the skill, the space to destroy, and whose map is looked at. */
+import { Hand, type Printed as PrintedShape } from '../hand/hand.svelte';
+import { gainOf, type Gain } from '../hand/gains';
+import { reasonOf, type Reason } from '../hand/reasons';
+import { plotsOf, type Plot } from '../map/notation';
+import { namesOf, type Space, spaceOf } from '../map/spaces';
+import type { Offer, Printed, TableView, Terrain } from '../protocol';
+import { printed } from '../shell/cards.svelte';
+import type { Match } from './match.svelte';
+
+interface Main {
+  terrain: Terrain;
+  spaces: Space[];
+  marks: Space[];
+}
+
+/** The shapes on a card, as it prints them. */
+export function shapesOn(facts: Printed | null, card: string): PrintedShape[] {
+  const explore = facts?.explore[card];
+  if (explore) return explore.shapes;
+  const ambush = facts?.ambushes[card];
+  if (ambush) return [{ cells: ambush.cells, coin: false }];
+  return facts?.heroes[card] ? [{ cells: [[0, 0]], coin: false }] : [];
+}
+
+export class Turn {
+  hand = $state.raw<Hand | null>(null);
+  skill = $state('');
+  /** The drawing that a skill adds something to. */
+  main = $state.raw<Main | null>(null);
+  target = $state<Space | null>(null);
+  /** Whose map is looked at instead of the one to draw on. */
+  looking = $state<number | null>(null);
+  private sheetDrawnOn = $state<number | null>(null);
+  private key = '';
+  /** What was in the hand before it was confirmed: taken back, it lies there again. */
+  private confirmed: { turn: number; hand: Hand } | null = null;
+
+  readonly plots = $derived.by<readonly Plot[]>(() => {
+    const map = this.table?.sheets[this.shown]?.map;
+    return map ? plotsOf(map) : [];
+  });
+
+  readonly gain = $derived.by<Gain | null>(() => {
+    const hand = this.hand;
+    if (!hand?.found || this.main) return null;
+    const ways = Math.max(1, hand.attacks.length);
+    return gainOf(this.match.gains.get(this.skill) ?? null, hand.terrain, hand.found, hand.way, ways);
+  });
+
+  readonly reason = $derived.by<Reason | null>(() => {
+    const hand = this.hand;
+    const table = this.table;
+    if (!hand?.at || hand.found || !table) return null;
+    const facts = printed();
+    return reasonOf(hand.cells, this.plotsOf(hand.sheet), {
+      mayHang: hand.offers.mayHang,
+      isRuinsDue: table.ruins && facts?.explore[table.card] !== undefined,
+      isFallback: hand.offers.offer.fallback,
+      isWalk: facts?.ambushes[table.card] !== undefined,
+      isExtra: this.main !== null,
+    });
+  });
+
+  constructor(readonly match: Match) {}
+
+  get table(): TableView | null {
+    return this.match.table;
+  }
+
+  /** Whose map is shown. */
+  get shown(): number {
+    return this.looking ?? this.sheetDrawnOn ?? this.match.seat ?? 0;
+  }
+
+  /** On whose map the confirmed drawing lies, as far as it is known. */
+  get sheetOfAnswer(): number | null {
+    return this.sheetDrawnOn;
+  }
+
+  /** Whether the ghost lies on the map that is shown. */
+  get isGhostShown(): boolean {
+    return this.hand !== null && this.hand.sheet === this.shown;
+  }
+
+  plotsOf(sheet: number): readonly Plot[] {
+    const map = this.table?.sheets[sheet]?.map;
+    return map ? plotsOf(map) : [];
+  }
+
+  /** Takes up what the news ask for; what is in the hand stays there while the question is the same. */
+  follow(): void {
+    const { table, you } = this.match;
+    const key = `${table?.turn} ${table?.card} ${table?.task} ${you?.answer ? 'answered' : ''} ${you?.offer?.sheet ?? ''}`;
+    if (key === this.key && (this.hand !== null) === (you?.offer != null)) return;
+    this.key = key;
+    this.skill = '';
+    this.main = null;
+    this.target = null;
+    if (you?.offer) {
+      this.hand = this.handOf(you.offer, '');
+      if (this.confirmed?.turn === table?.turn && this.confirmed) this.hand.takeOver(this.confirmed.hand);
+      this.sheetDrawnOn = you.offer.sheet;
+      this.looking = null;
+    } else {
+      this.confirmed = this.hand && you?.answer && table ? { turn: table.turn, hand: this.hand } : null;
+      this.hand = null;
+      if (!you?.answer) this.sheetDrawnOn = you?.targets?.sheet ?? null;
+      if (you?.targets) this.looking = null;
+    }
+  }
+
+  look(seat: number | null): void {
+    const own = this.sheetDrawnOn ?? this.match.seat;
+    this.looking = seat === own ? null : seat;
+    if (seat !== null && !this.match.counts.has(seat)) void this.match.askCount(seat);
+  }
+
+  /** Chooses a skill, or puts it away again. */
+  async useSkill(skill: string): Promise<void> {
+    const offer = this.match.you?.offer;
+    const before = this.hand;
+    if (!offer || !before) return;
+    const turn = this.table?.turn ?? 0;
+    if (skill === this.skill || !skill) {
+      this.skill = '';
+      this.main = null;
+      this.take(this.handOf(offer, ''), before);
+      return;
+    }
+    this.main = null;
+    const offered = await this.match.askOffer({ turn, skill });
+    if (!offered || this.table?.turn !== turn || !this.match.you?.offer) return;
+    this.skill = skill;
+    this.take(this.handOf(offered, skill), before);
+    if (!this.match.gains.has(skill)) void this.match.askGains(skill);
+  }
+
+  /** Draws what is in the hand; with a skill that adds something, that comes first. */
+  async confirm(): Promise<void> {
+    const { hand, table } = this;
+    if (!hand?.found || !table || this.match.isSending) return;
+    const drawn: Main = { terrain: hand.terrain, spaces: hand.found.spaces, marks: hand.isHero ? hand.marks : [] };
+    if (this.main) return this.send(this.main, drawn);
+    if (!this.skill) return this.send(drawn, null);
+    const added = await this.match.askOffer({
+      turn: table.turn,
+      skill: this.skill,
+      terrain: drawn.terrain,
+      spaces: namesOf(drawn.spaces),
+      marks: namesOf(drawn.marks),
+    });
+    if (!added) return;
+    if (added.terrains.length === 0) return this.send(drawn, null); // the skill has changed the drawing itself
+    this.main = drawn;
+    this.hand = new Hand(added, []);
+  }
+
+  /** One step back: from what a skill adds, from a place on the map, from another map. */
+  back(): void {
+    const offer = this.match.you?.offer;
+    if (this.looking !== null) this.looking = null;
+    else if (this.main && offer) {
+      const skill = this.skill;
+      this.main = null;
+      this.skill = '';
+      this.hand = this.handOf(offer, '');
+      if (skill) void this.useSkill(skill);
+    } else if (this.hand?.at) this.hand.putAway();
+    else if (this.skill) void this.useSkill('');
+    this.target = null;
+  }
+
+  async takeBack(): Promise<void> {
+    const turn = this.table?.turn;
+    if (turn !== undefined) await this.match.play({ type: 'take_back', turn });
+  }
+
+  async dodge(use: boolean): Promise<void> {
+    const turn = this.table?.turn;
+    if (turn !== undefined) await this.match.play({ type: 'dodge', turn, use });
+  }
+
+  async destroy(): Promise<void> {
+    const turn = this.table?.turn;
+    if (turn === undefined || this.target === null) return;
+    await this.match.play({ type: 'destroy', turn, space: namesOf([this.target])[0] ?? '' });
+  }
+
+  /** The spaces of which one is to be destroyed. */
+  get targets(): Space[] {
+    return this.match.you?.targets?.spaces.map(spaceOf) ?? [];
+  }
+
+  private handOf(offer: Offer, skill: string): Hand {
+    const facts = printed();
+    const shapes = skill === 'negotiation' ? [] : shapesOn(facts, this.table?.card ?? '');
+    return new Hand(offer, shapes, skill === 'stealth');
+  }
+
+  private take(next: Hand, before: Hand): void {
+    next.takeOver(before);
+    this.hand = next;
+  }
+
+  private async send(main: Main, extra: Main | null): Promise<void> {
+    await this.match.play({
+      type: 'draw',
+      turn: this.table?.turn ?? 0,
+      terrain: main.terrain,
+      spaces: namesOf(main.spaces),
+      marks: namesOf(main.marks),
+      skill: this.skill,
+      ...(extra ? { extra: namesOf(extra.spaces), extra_terrain: extra.terrain } : {}),
+    });
+  }
+}

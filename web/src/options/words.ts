@@ -1,0 +1,40 @@
+/** Options in words, for folds that are closed and for the waiting room. */
+import type { House, Printed } from '../protocol';
+import { cardName, language, listed, nameOfThing, t } from '../texts/texts.svelte';
+import { bySet, isAlike, presetsOf, type Chosen, type WordOption } from './choices';
+import { clockText } from './clock';
+
+const dashed = (id: string): string => id.toLowerCase().replaceAll('_', '-');
+
+/** The name of one choice of an option. */
+export function choiceName(option: WordOption, choice: string): string {
+  if (option === 'sheet') return nameOfThing('sheet', choice);
+  if (choice === 'base' || choice === 'heroes') return nameOfThing('set', choice);
+  return t(`options-${dashed(option)}-${dashed(choice)}`);
+}
+
+/** The preset that is played, or that it is a mix of one's own. */
+export function presetName(options: Chosen, facts: Printed): string {
+  const preset = presetsOf(facts, language()).find((each) => isAlike(each.options, options));
+  return preset ? nameOfThing('preset', preset.id) : t('options-own-mix');
+}
+
+export const edictsText = (options: Chosen): string =>
+  options.edicts.length ? listed(options.edicts.map(cardName)) : t('options-edicts-dealt');
+
+/** The sets that whole lists of cards come from, else how many there are. */
+export function cardsText(chosen: readonly string[], cards: Readonly<Record<string, { set: string }>>): string {
+  if (chosen.length === 0) return t('options-none');
+  const whole = bySet(cards).find(([, ids]) => ids.length === chosen.length && ids.every((id) => chosen.includes(id)));
+  return whole ? nameOfThing('set', whole[0]) : t('options-cards', { count: chosen.length });
+}
+
+export const skillsText = (options: Chosen): string =>
+  options.skills.length ? t('options-skills-of', { count: options.skills.length }) : t('options-none');
+
+export const houseText = (house: Required<House>): string =>
+  listed([
+    house.public ? t('options-public') : t('options-private'),
+    house.watchers ? t('options-watchers') : t('options-no-watchers'),
+    clockText(house.clock),
+  ]);

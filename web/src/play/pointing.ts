@@ -1,0 +1,13 @@
+import type { Cell, Space } from '../map/spaces';
+
+/** What a pointer does on the map; a drag tells where the piece should be. */
+export interface Pointing {
+  hover: (space: Space) => void;
+  leave: () => void;
+  press: (space: Space, isFinger: boolean) => void;
+  /** Where the piece is when a drag begins; null if there is nothing to drag. */
+  grab: (space: Space, isFinger: boolean) => Cell | null;
+  drag: (at: Cell) => void;
+  drop: (isFinger: boolean) => void;
+  wheel: (step: 1 | -1) => void;
+}

@@ -1,0 +1,76 @@
+/** Requests over HTTP: JSON there and back; what is refused is thrown as a refusal. */
+import type {
+  Arrange,
+  Changed,
+  FreeSeat,
+  Lobby,
+  Me,
+  Move,
+  News,
+  OpenMatch,
+  Opened,
+  Printed,
+  Refused,
+  SeatBot,
+  SetName,
+  SitDown,
+  Steps,
+  Token,
+} from '../protocol';
+
+/** A wish that the server refused; `code` is the id of its sentence. */
+export class RefusedError extends Error {
+  constructor(
+    readonly code: string,
+    readonly details: Record<string, string | number> = {},
+  ) {
+    super(code);
+  }
+}
+
+async function answered<Answer>(response: Response): Promise<Answer> {
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok) return body as Answer;
+  const refused = body as Refused | null;
+  throw new RefusedError(refused?.refused ?? 'server_error', refused?.details ?? {});
+}
+
+async function asked(path: string, init: RequestInit = {}): Promise<Response> {
+  try {
+    return await fetch(path, init);
+  } catch {
+    throw new RefusedError('no_connection');
+  }
+}
+
+const get = async <Answer>(path: string): Promise<Answer> => answered<Answer>(await asked(path));
+
+async function post<Answer>(path: string, body: object = {}): Promise<Answer> {
+  const headers = { 'Content-Type': 'application/json' };
+  return answered<Answer>(await asked(path, { method: 'POST', headers, body: JSON.stringify(body) }));
+}
+
+const matchPath = (match: string, act = ''): string => `/api/matches/${match}${act && `/${act}`}`;
+
+export const api = {
+  cards: () => get<Printed>('/api/cards'),
+  me: () => get<Me>('/api/me'),
+  setName: (body: SetName) => post<Me>('/api/me', body),
+  token: () => post<Token>('/api/me/token'),
+  move: (body: Move) => post<Me>('/api/me/move', body),
+  matches: () => get<Lobby>('/api/matches'),
+  mine: () => get<Lobby>('/api/me/matches'),
+  news: (match: string) => get<News>(matchPath(match)),
+  open: (body: OpenMatch) => post<Opened>('/api/matches', body),
+  sit: (match: string, body: SitDown) => post<Changed>(matchPath(match, 'sit'), body),
+  leave: (match: string) => post<Changed>(matchPath(match, 'leave')),
+  seatBot: (match: string, body: SeatBot) => post<Changed>(matchPath(match, 'bot'), body),
+  free: (match: string, body: FreeSeat) => post<Changed>(matchPath(match, 'free'), body),
+  arrange: (match: string, body: Arrange) => post<Changed>(matchPath(match, 'arrange'), body),
+  begin: (match: string) => post<Changed>(matchPath(match, 'begin')),
+  close: (match: string) => post<Changed>(matchPath(match, 'close')),
+  rematch: (match: string) => post<Opened>(matchPath(match, 'rematch')),
+  steps: (match: string) => get<Steps>(matchPath(match, 'steps')),
+  step: (match: string, seq: number) => get<News>(matchPath(match, `steps/${seq}`)),
+  recordAddress: (match: string) => matchPath(match, 'record'),
+};

@@ -1,0 +1,57 @@
+/** Which page is shown: `/`, `/lobby`, `/open`, `/move#token`, `/t/CODE#invite` and `/replay/CODE`. */
+export type Route =
+  | { page: 'start' | 'lobby' | 'open' }
+  | { page: 'move'; token: string }
+  | { page: 'match'; match: string; invite: string }
+  | { page: 'replay'; match: string };
+
+const MATCH = /^\/t\/([A-Za-z0-9_-]+)\/?$/;
+const REPLAY = /^\/replay\/([A-Za-z0-9_-]+)\/?$/;
+
+export function routeOf(path: string, hash: string): Route {
+  const match = MATCH.exec(path)?.[1];
+  if (match) return { page: 'match', match, invite: hash.replace(/^#/, '') };
+  const replay = REPLAY.exec(path)?.[1];
+  if (replay) return { page: 'replay', match: replay };
+  switch (path.replace(/\/$/, '')) {
+    case '/lobby':
+      return { page: 'lobby' };
+    case '/open':
+      return { page: 'open' };
+    case '/move':
+      return { page: 'move', token: hash.replace(/^#/, '') };
+    default:
+      return { page: 'start' };
+  }
+}
+
+const here = (): Route => routeOf(location.pathname, location.hash);
+
+let shown = $state.raw<Route>({ page: 'start' });
+
+export const route = (): Route => shown;
+
+export function startRoute(): void {
+  shown = here();
+  addEventListener('popstate', () => (shown = here()));
+}
+
+/** Goes to another page without leaving this one. */
+export function go(address: string): void {
+  history.pushState(null, '', address);
+  shown = here();
+  scrollTo(0, 0);
+}
+
+/** Lets a plain click on a link of ours change the page in place. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element | null)?.closest('a');
+  if (!link || link.origin !== location.origin || link.hasAttribute('download') || link.target) return;
+  if (link.pathname.startsWith('/api')) return;
+  event.preventDefault();
+  go(link.pathname + link.hash);
+}
+
+export const replayAddress = (match: string): string => `/replay/${match}`;
+export const matchAddress = (match: string, invite = ''): string => `/t/${match}${invite ? `#${invite}` : ''}`;
