@@ -9,17 +9,32 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from numba import njit
 
 import cartographers
-from boards import LAW, LETTERS, SHEET_A, SHEET_B, boards, checkered, full, played_sheets, sheets
+from boards import LAW, LETTERS, SHAPES, SHEET_A, SHEET_B, boards, checkered, full, played_sheets, sheets
 from cartographers.board import grid
 from cartographers.board.grid import ALL, NONE, ROWS, SIZE, SPACES, Board
 from cartographers.board.notation import sheet_of
-from cartographers.board.sheet import LAYER, Sheet, closed_mountains, drawn, empty, enclosed, threatened
+from cartographers.board.powers import gazed_at, has_loose_dragon, infected, struck, trampled
+from cartographers.board.shapes import Turned, anchors, covered, shape, touching
+from cartographers.board.sheet import (
+    LAYER,
+    Sheet,
+    closed_mountains,
+    drawn,
+    empty,
+    enclosed,
+    lettered,
+    newly_closed,
+    ravaged,
+    threatened,
+)
+from cartographers.board.walk import Arrow, Corner, path, walked
 from cartographers.native.compile import RULES, namespace
 from cartographers.native.pairs import pair
 from cartographers.scoring import SCORERS, monsters
@@ -82,6 +97,48 @@ def test_the_words_of_the_sheet_compiled_are_those_on_ints(sheet: Sheet, layer: 
     assert RULES["drawn"](paired(sheet), layer, pair(spaces)) == paired(drawn(sheet, layer, spaces))
     closed = closed_mountains(sheet.mountain, sheet.filled)
     assert RULES["closed_mountains"](pair(sheet.mountain), pair(sheet.filled)) == pair(closed)
+
+
+def paired_turn(turned: Turned) -> Any:
+    return Turned(pair(turned.pattern), turned.offsets, pair(turned.room))  # type: ignore[arg-type]
+
+
+TURNS = [turned for cells in SHAPES.values() for turned in shape(*cells).turns.values()]
+
+
+@LAW
+@given(turned=st.sampled_from(TURNS), free=boards(), goal=boards())
+def test_the_words_of_shapes_compiled_are_those_on_ints(turned: Turned, free: Board, goal: Board) -> None:
+    places = anchors(turned, free)
+    assert RULES["anchors"](paired_turn(turned), pair(free)) == pair(places)
+    assert RULES["touching"](paired_turn(turned), pair(places), pair(goal)) == pair(touching(turned, places, goal))
+    assert RULES["covered"](paired_turn(turned), pair(places)) == pair(covered(turned, places))
+
+
+@LAW
+@given(
+    turned=st.sampled_from(TURNS),
+    corner=st.sampled_from(Corner),
+    arrow=st.sampled_from(Arrow),
+    free=st.one_of(boards(), played_sheets().map(empty)),
+)
+def test_the_walk_compiled_is_that_on_ints(turned: Turned, corner: Corner, arrow: Arrow, free: Board) -> None:
+    steps = path(corner, arrow)
+    compiled = RULES["walked"](paired_turn(turned), np.array(steps), pair(free))
+    assert compiled == pair(walked(turned, steps, free))
+
+
+@LAW
+@given(sheet=ANY_SHEET, spaces=boards(), marks=boards())
+def test_powers_compiled_are_those_on_ints(sheet: Sheet, spaces: Board, marks: Board) -> None:
+    for reached in (gazed_at, infected, trampled):
+        assert RULES[reached.__name__](paired(sheet)) == pair(reached(sheet))
+    assert RULES["has_loose_dragon"](paired(sheet)) == has_loose_dragon(sheet)
+    assert RULES["struck"](paired(sheet), pair(spaces), pair(marks)) == pair(struck(sheet, spaces, marks))
+    assert RULES["newly_closed"](paired(sheet), pair(spaces)) == pair(newly_closed(sheet, spaces))
+    assert RULES["ravaged"](paired(sheet), pair(spaces), pair(marks)) == paired(ravaged(sheet, spaces, marks))
+    letters = spaces, marks, spaces & marks, spaces ^ marks
+    assert RULES["lettered"](paired(sheet), *map(pair, letters)) == paired(lettered(sheet, *letters))
 
 
 @settings(LAW, max_examples=300)

@@ -25,6 +25,9 @@ MODULES = tuple(
     for name in (
         "board.grid",
         "board.sheet",
+        "board.shapes",
+        "board.walk",
+        "board.powers",
         "scoring.forest",
         "scoring.village",
         "scoring.water_farm",

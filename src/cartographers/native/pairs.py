@@ -18,6 +18,7 @@ Words: TypeAlias = npt.NDArray[np.uint64]
 
 _0 = np.uint64(0)
 _1 = np.uint64(1)
+_63 = np.uint64(63)
 _64 = np.uint64(64)
 
 
@@ -38,19 +39,16 @@ class Pair(NamedTuple):
 
     def __lshift__(self, other: int) -> "Pair":
         steps = np.uint64(other)
-        if steps == _0:  # a word shifted by all of its 64 bits is undefined
-            return self
         if steps >= _64:
             return Pair(_0, self.low << (steps - _64))
-        return Pair(self.low << steps, (self.high << steps) | (self.low >> (_64 - steps)))
+        # In two parts, because a word shifted by all of its 64 bits is undefined.
+        return Pair(self.low << steps, (self.high << steps) | ((self.low >> _1) >> (_63 - steps)))
 
     def __rshift__(self, other: int) -> "Pair":
         steps = np.uint64(other)
-        if steps == _0:
-            return self
         if steps >= _64:
             return Pair(self.high >> (steps - _64), _0)
-        return Pair((self.low >> steps) | (self.high << (_64 - steps)), self.high >> steps)
+        return Pair((self.low >> steps) | ((self.high << _1) << (_63 - steps)), self.high >> steps)
 
     def __invert__(self) -> "Pair":
         return Pair(~self.low, ~self.high)
