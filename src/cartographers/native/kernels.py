@@ -1,0 +1,77 @@
+"""The stars of many sheets for one scoring card: one kernel a card.
+
+Machine code calls a kernel by its address, so that what calls it need not be compiled for every card.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from llvmlite import ir
+from numba import carray, types
+from numba.extending import intrinsic
+
+from cartographers.board.grid import NONE, Board, count, lowest
+from cartographers.native.sheets import LAYERS, WORDS, draw_on, sheet_at
+from cartographers.native.wide import Stars, Words, board_at
+from cartographers.scoring import Scorer, monsters
+
+score: Scorer = monsters  # and in every kernel the scorer it is for
+
+
+def kernel(sheets: Any, number: int, weight: int, stars: Any) -> None:
+    """Adds to `stars` those of each of some sheets, weighted."""
+    words = carray(sheets, number * WORDS)
+    counted = carray(stars, number)
+    for place in range(number):
+        counted[place] += weight * score(sheet_at(words, place)).stars
+
+
+SIGNATURE = types.void(types.CPointer(types.uint64), types.int64, types.int64, types.CPointer(types.int64))
+
+
+@intrinsic
+def _call(_: object, kernel: Any, sheets: Any, number: Any, weight: Any, stars: Any) -> Any:
+    def generate(context: Any, builder: Any, _signature: Any, arguments: Sequence[Any]) -> Any:
+        kinds = [context.get_value_type(kind) for kind in SIGNATURE.args]
+        where, sheets, number, weight, stars = arguments
+        function = builder.inttoptr(where, ir.FunctionType(ir.VoidType(), kinds).as_pointer())
+        sheets, stars = builder.inttoptr(sheets, kinds[0]), builder.inttoptr(stars, kinds[3])
+        builder.call(function, (sheets, number, weight, stars))
+        return context.get_dummy_value()
+
+    return types.none(types.int64, types.uintp, types.int64, types.int64, types.uintp), generate
+
+
+def add_stars(kernel: int, sheets: Words, number: int, weight: int, stars: Stars) -> None:
+    """Has the kernel of a card add its stars for the first sheets among `sheets`, weighted, to `stars`."""
+    _call(kernel, sheets.ctypes.data, number, weight, stars.ctypes.data)
+
+
+def draw_each(words: Words, layer: int, pattern: Board, places: Board, after: Words) -> int:
+    """Writes the sheets after each placement of a turn, anchors in reading order; how many."""
+    number = 0
+    while places != NONE:
+        anchor = lowest(places)
+        places = places ^ anchor
+        sheet = after[number * WORDS :]
+        for word in range(WORDS):
+            sheet[word] = words[word]
+        draw_on(sheet, layer, pattern << count(~-anchor))  # ~-anchor: all spaces before it
+        number += 1
+    return number
+
+
+def after_each(kernel: int, words: Words, layer: int) -> Stars:
+    """The stars after each placement; `words` hold a sheet and then, turn by turn, a pattern and its anchors."""
+    turns = range(LAYERS, len(words) // 2, 2)
+    total = 0
+    for turn in turns:
+        total += count(board_at(words, turn + 1))
+    after = np.empty(total * WORDS, np.uint64)
+    drawn = 0
+    for turn in turns:
+        drawn += draw_each(words, layer, board_at(words, turn), board_at(words, turn + 1), after[drawn * WORDS :])
+    stars = np.zeros(total, np.int64)
+    add_stars(kernel, after, total, 1, stars)
+    return stars
