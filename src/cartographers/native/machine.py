@@ -7,24 +7,44 @@ from functools import cache
 from typing import Any
 
 from llvmlite import binding
-from numba import types
+from numba import from_dtype, types
 
-from cartographers.native import kernels, sheets
+from cartographers.native import (
+    actions,
+    dealing,
+    flow,
+    greedy,
+    kernels,
+    lots,
+    many,
+    offers,
+    sheets,
+    skills,
+    uniform,
+    whole,
+)
 from cartographers.native.compile import MODULES, address, compiled, namespace
+from cartographers.native.rows import SEAT, TABLE
+from cartographers.native.setup import SETUP
 from cartographers.native.wide import WIDE
 from cartographers.scoring import SCORERS
 
+_SEAT, _TABLE, _SETUP = from_dtype(SEAT), from_dtype(TABLE), from_dtype(SETUP)
 _WORDS = types.CPointer(types.uint64)
 _NUMBER = types.int64
 _UNITS = {
     "draw_apart": types.void(_WORDS, _NUMBER, WIDE),
     "ravage_apart": types.void(_WORDS, WIDE, WIDE),
+    "change": types.void(_SEAT, _NUMBER, WIDE, _NUMBER, WIDE, _NUMBER, WIDE, _NUMBER),
+    "follow_apart": types.void(_SETUP, _TABLE, types.CPointer(_SEAT), _NUMBER),
 }
 """What is compiled apart, each after what it calls."""
 _NEEDED = {"after_each": ("draw_apart",)}
 """What an entry calls of it, if not everything."""
 
-MACHINE = namespace(*MODULES, sheets, kernels)
+MACHINE = namespace(
+    *MODULES, sheets, kernels, lots, dealing, flow, offers, skills, uniform, greedy, actions, many, whole
+)
 _APART = {name: MACHINE[name].py_func for name in _UNITS}
 for _name, _signature in _UNITS.items():
     # As callers see it: a pointer is a number to them.
