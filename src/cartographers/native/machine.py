@@ -39,7 +39,7 @@ _UNITS = {
     "follow_apart": types.void(_SETUP, _TABLE, types.CPointer(_SEAT), _NUMBER),
 }
 """What is compiled apart, each after what it calls."""
-_NEEDED = {"after_each": ("draw_apart",)}
+_NEEDED: dict[str, tuple[str, ...]] = {"after_each": ("draw_apart",), "score_rounds": ()}
 """What an entry calls of it, if not everything."""
 
 MACHINE = namespace(
