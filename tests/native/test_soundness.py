@@ -19,7 +19,7 @@ from cartographers.native.compile import compiled, inner
 from cartographers.native.machine import MACHINE, entry
 from cartographers.native.rows import BENCH, OFFER, SEAT, TABLE
 from cartographers.native.sheets import sheet_at
-from cartographers.native.uniform import choose_uniformly
+from cartographers.native.uniform import choose_uniformly_with_skills
 from cartographers.native.whole import play_games
 
 MOST_TURNS = 4 * 21
@@ -56,11 +56,11 @@ def choose_soundly(cards: Any, table: Any, seats: Any, number: int, offer: Any, 
             raise ValueError("a monster stands on a mark")
         if seats[seat].coins < 0 or seats[seat].coins + seats[seat].paid > COIN_TRACK:
             raise ValueError("coins are off the track")
-    choose_uniformly(cards, table, seats, number, offer, bench)
+    choose_uniformly_with_skills(cards, table, seats, number, offer, bench)
 
 
 def sound_games() -> Callable[..., None]:
-    entry("play_games", choose="choose_uniformly")  # so that what it calls is there
+    entry("play_games", choose="choose_uniformly_with_skills")  # so that what it calls is there
     names = {**MACHINE, "MOST_TURNS": MOST_TURNS, "COIN_TRACK": COIN_TRACK, "ValueError": ValueError}
     names["choose"] = inner(choose_soundly, names, "choose_soundly")
     made_of = sha256(Path(__file__).read_bytes()).hexdigest()[:16]  # kept machine code must not outlive this file

@@ -26,6 +26,11 @@ CHUNK = 2000
 """How many whole games are played before somebody hears of them."""
 
 
+def chooser(options: Options, policy: str) -> str:
+    """The compiled function of a policy; where there are no skills, nothing about them has to be compiled."""
+    return POLICIES[policy] + ("_with_skills" if options.skills else "")
+
+
 def seed_word(seed: str) -> np.uint64:
     """The seed of the streams of lots that a text stands for."""
     return np.uint64(int.from_bytes(blake2b(seed.encode(), digest_size=8).digest()))
@@ -92,7 +97,7 @@ class Batch:
 
     def choose(self, policy: str) -> None:
         """Writes the answers of a policy into the rows of all seats that are asked."""
-        choosing = entry("choose_each", choose=POLICIES[policy])
+        choosing = entry("choose_each", choose=chooser(self.options, policy))
         choosing(self.cards, self.tables, self.seats, self._offers[0, 0], self._bench)
 
     def offer(self) -> Words:
@@ -146,7 +151,7 @@ class Played(NamedTuple):
 def played(options: Options, policy: str, games: int, seed: str, threads: int | None = None) -> Iterator[Played]:
     """Whole games by a policy in every seat, over all cores unless told otherwise; some at a time, in order."""
     cards, word = cards_of(options), seed_word(seed)
-    play = entry("play_games", choose=POLICIES[policy])
+    play = entry("play_games", choose=chooser(options, policy))
 
     def chunk(first: int) -> Played:
         number = min(CHUNK, games - first)

@@ -13,7 +13,7 @@ from cartographers.native.flow import (
 from cartographers.native.kernels import add_stars, draw_each
 from cartographers.native.lots import lot
 from cartographers.native.offers import marks_at, offer_to
-from cartographers.native.rows import DESTROY, DODGE, NO_CARD, BenchRow, OfferRow, SeatRow, TableRow
+from cartographers.native.rows import DESTROY, DODGE, DRAW, NO_CARD, BenchRow, OfferRow, SeatRow, TableRow
 from cartographers.native.setup import MONSTERS, MOUNTAINS, SetupRow
 from cartographers.native.sheets import WORDS, draw_on, ravage_on, sheet_at
 from cartographers.native.skills import STEALTH, has_part, is_replacing, is_usable, offer_extra, offer_with
@@ -43,7 +43,14 @@ def choose_greedily(
     sign = 1 if owner == number else -1
     weigh(cards, table, seats[owner].sheet, seat.chance, offer, bench, sign, 0)
     take_best(seat, bench)
-    if table.skills[0] != NO_SKILL:
+
+
+def choose_greedily_with_skills(
+    cards: SetupRow, table: TableRow, seats: Seats, number: int, offer: OfferRow, bench: BenchRow
+) -> None:
+    """The same where skills are in play."""
+    choose_greedily(cards, table, seats, number, offer, bench)
+    if table.task == DRAW:
         weigh_skills(cards, table, seats, number, offer, bench)
 
 

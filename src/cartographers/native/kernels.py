@@ -3,17 +3,15 @@
 Machine code calls a kernel by its address, so that what calls it need not be compiled for every card.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 from llvmlite import ir
 from numba import carray, types
-from numba.extending import intrinsic
 
 from cartographers.board.grid import NONE, Board, count, lowest
 from cartographers.native.sheets import LAYERS, WORDS, draw_on, sheet_at
-from cartographers.native.wide import Stars, Words, board_at
+from cartographers.native.wide import Stars, Words, board_at, data_of, teach
 from cartographers.scoring import Scorer, monsters
 
 score: Scorer = monsters  # and in every kernel the scorer it is for
@@ -30,22 +28,23 @@ def kernel(sheets: Any, number: int, weight: int, stars: Any) -> None:
 SIGNATURE = types.void(types.CPointer(types.uint64), types.int64, types.int64, types.CPointer(types.int64))
 
 
-@intrinsic
-def _call(_: object, kernel: Any, sheets: Any, number: Any, weight: Any, stars: Any) -> Any:
-    def generate(context: Any, builder: Any, _signature: Any, arguments: Sequence[Any]) -> Any:
-        kinds = [context.get_value_type(kind) for kind in SIGNATURE.args]
-        where, sheets, number, weight, stars = arguments
-        function = builder.inttoptr(where, ir.FunctionType(ir.VoidType(), kinds).as_pointer())
-        sheets, stars = builder.inttoptr(sheets, kinds[0]), builder.inttoptr(stars, kinds[3])
-        builder.call(function, (sheets, number, weight, stars))
-        return context.get_dummy_value()
-
-    return types.none(types.int64, types.uintp, types.int64, types.int64, types.uintp), generate
-
-
 def add_stars(kernel: int, sheets: Words, number: int, weight: int, stars: Stars) -> None:
     """Has the kernel of a card add its stars for the first sheets among `sheets`, weighted, to `stars`."""
-    _call(kernel, sheets.ctypes.data, number, weight, stars.ctypes.data)
+    raise NotImplementedError("only machine code calls by address")
+
+
+def _call(context: Any, builder: Any, called: Any, arguments: Any) -> Any:
+    kernel, sheets, number, weight, stars = arguments
+    kinds = [context.get_value_type(kind) for kind in SIGNATURE.args]
+    word = ir.IntType(64)
+    sheets = data_of(context, builder, called.args[1], sheets, word)
+    stars = data_of(context, builder, called.args[4], stars, word)
+    function = builder.inttoptr(kernel, ir.FunctionType(ir.VoidType(), kinds).as_pointer())
+    builder.call(function, (sheets, number, weight, stars))
+    return context.get_dummy_value()
+
+
+teach(add_stars, (types.Integer, types.Array, types.Integer, types.Integer, types.Array), types.none, _call)
 
 
 def draw_each(words: Words, layer: int, pattern: Board, places: Board, after: Words) -> int:

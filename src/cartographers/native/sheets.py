@@ -6,11 +6,11 @@ from llvmlite import ir
 from numba import carray, types
 from numba.core.imputils import lower_getattr_generic
 from numba.core.typing.templates import AttributeTemplate, infer_getattr
-from numba.extending import intrinsic, models, overload, register_model
+from numba.extending import models, register_model
 
 from cartographers.board.grid import Board
 from cartographers.board.sheet import Sheet, drawn, lettered, ravaged
-from cartographers.native.wide import TAUGHT, WIDE, Words, board_at, put_board
+from cartographers.native.wide import WIDE, Words, board_at, data_of, put_board, teach
 
 LAYERS = len(Sheet._fields)
 WORDS = 2 * LAYERS
@@ -50,17 +50,13 @@ def _layer(_context: object, builder: ir.IRBuilder, _kind: object, view: ir.Valu
     return builder.load(builder.gep(view, [place]), align=8)
 
 
-@intrinsic
-def _view(_: object, address: types.Type) -> object:
-    return _VIEW(types.uintp), lambda _c, builder, _s, given: builder.inttoptr(given[0], ir.IntType(128).as_pointer())
+def _view(context: Any, builder: Any, called: Any, arguments: Any) -> Any:
+    words, number = arguments
+    layers = builder.mul(number, ir.Constant(ir.IntType(64), LAYERS))
+    return builder.gep(data_of(context, builder, called.args[0], words, ir.IntType(128)), [layers])
 
 
-def _sheet_at(words: types.Type, number: types.Type) -> Any:
-    return lambda words, number: _view(words.ctypes.data + 8 * WORDS * number)
-
-
-TAUGHT[sheet_at] = _sheet_at
-overload(sheet_at, strict=False)(_sheet_at)
+teach(sheet_at, (types.Array, types.Integer), _VIEW, _view)
 
 
 def loaded(words: Words) -> Sheet:

@@ -5,7 +5,7 @@ from cartographers.board.shapes import nth
 from cartographers.native.flow import FILLED, NO_SKILL, Seats, targets
 from cartographers.native.lots import lot
 from cartographers.native.offers import marks_at, offer_to
-from cartographers.native.rows import DESTROY, DODGE, NO_CARD, BenchRow, OfferRow, SeatRow, TableRow
+from cartographers.native.rows import DESTROY, DODGE, DRAW, NO_CARD, BenchRow, OfferRow, SeatRow, TableRow
 from cartographers.native.setup import EXPLORES, SetupRow
 from cartographers.native.skills import STEALTH, has_part, is_replacing, is_usable, offer_extra, offer_with
 from cartographers.native.wide import board_at, put_board
@@ -30,14 +30,24 @@ def choose_uniformly(
         goal = targets(cards, table, seats, number)
         put_board(seat.spaces, 0, FIRST << nth(goal, lot(seat.chance, count(goal))))
         return
-    if table.skills[0] != NO_SKILL and lot(seat.chance, SKILL_LOTS) == 0:
-        if draw_with_skill(cards, table, seats, number, offer, bench):
-            return
-        seat.skill = NO_SKILL
     if cards.kind[table.card] == EXPLORES and guess(cards, table, seat):
         return
     offer_to(cards, table, seats, number, offer)
     take_any(cards, seat, offer)
+
+
+def choose_uniformly_with_skills(
+    cards: SetupRow, table: TableRow, seats: Seats, number: int, offer: OfferRow, bench: BenchRow
+) -> None:
+    """The same where skills are in play: sometimes any skill that can be used, with a drawing that it allows."""
+    seat = seats[number]
+    put_board(seat.marks, 0, NONE)
+    if table.task == DRAW and lot(seat.chance, SKILL_LOTS) == 0:
+        drawn = draw_with_skill(cards, table, seats, number, offer, bench)
+    else:
+        drawn = False
+    if not drawn:
+        choose_uniformly(cards, table, seats, number, offer, bench)
 
 
 def guess(cards: SetupRow, table: TableRow, seat: SeatRow) -> bool:

@@ -117,21 +117,67 @@ def _box(_kind: object, value: Any, c: Any) -> Any:
     return boxed
 
 
-Lowering = Callable[[Any, Any], Any]
+TAUGHT: set[Callable[..., object]] = set()
+"""Functions that have a form of their own in machine code, because ints have another."""
+
+
+def teach(
+    function: Callable[..., object], operands: tuple[Any, ...], returned: types.Type, lowering: Callable[..., Any]
+) -> None:
+    """Tells numba what a function does with operands of some kinds: classes of types, or types themselves."""
+
+    class Template(AbstractTemplate):  # type: ignore[misc]
+        key = function
+
+        def generic(self, arguments: tuple[types.Type, ...], _keywords: object) -> object:
+            if len(arguments) != len(operands):
+                return None
+            known = []
+            for given, kind in zip(arguments, operands, strict=True):
+                is_known = isinstance(given, kind) if isinstance(kind, type) else given == kind
+                if kind is types.Integer and is_known:
+                    given = types.int64
+                elif not is_known:
+                    return None
+                known.append(given)
+            return signature(returned, *known)
+
+    if getattr(operator, function.__name__, None) is function:
+        infer_global(function)(Template)
+    else:
+        infer_global(function, types.Function(Template))
+    TAUGHT.add(function)
+    lower_builtin(function, *operands)(lowering)
+
+
+def data_of(context: Any, builder: ir.IRBuilder, kind: types.Type, array: ir.Value, element: ir.Type) -> ir.Value:
+    """Where the data of an array begin, as a pointer to elements of a type."""
+    return builder.bitcast(context.make_array(kind)(context, builder, array).data, element.as_pointer())
+
+
+def _board(context: Any, builder: Any, called: Any, arguments: Any) -> Any:
+    words, place = arguments
+    return builder.load(builder.gep(data_of(context, builder, called.args[0], words, _BITS), [place]), align=8)
+
+
+def _put(context: Any, builder: Any, called: Any, arguments: Any) -> Any:
+    words, place, board = arguments
+    where = builder.gep(data_of(context, builder, called.args[0], words, _BITS), [place])
+    builder.store(board, where, align=8)
+    return context.get_dummy_value()
+
+
+teach(board_at, (types.Array, types.Integer), WIDE, _board)
+teach(put_board, (types.Array, types.Integer, WIDE), types.none, _put)
 
 
 def _teach(operation: Callable[..., object], operands: int, returned: types.Type, lowering: Callable[..., Any]) -> None:
     """Tells numba what an operator does with wide numbers."""
-
-    class Template(AbstractTemplate):  # type: ignore[misc]
-        def generic(self, arguments: tuple[types.Type, ...], _keywords: object) -> object:
-            if arguments == (WIDE,) * operands:
-                return signature(returned, *arguments)
-            return None
-
-    infer_global(operation)(Template)
-    lower_builtin(operation, *(WIDE,) * operands)(
-        lambda _context, builder, _signature, arguments: lowering(builder, *arguments)
+    teach(
+        operation,
+        (WIDE,) * operands,
+        returned,
+        lambda _context, builder, _signature, arguments: lowering(builder, *arguments),
     )
 
 
@@ -144,23 +190,12 @@ _teach(operator.invert, 1, WIDE, lambda builder, one: builder.not_(one))
 _teach(operator.neg, 1, WIDE, lambda builder, one: builder.neg(one))
 
 
-def _teach_shift(operation: Callable[..., object], lowering: Callable[..., Any]) -> None:
-    class Template(AbstractTemplate):  # type: ignore[misc]
-        def generic(self, arguments: tuple[types.Type, ...], _keywords: object) -> object:
-            if arguments[0] is WIDE and isinstance(arguments[1], types.Integer):
-                return signature(WIDE, WIDE, types.uint64)
-            return None
-
-    infer_global(operation)(Template)
-    lower_builtin(operation, WIDE, types.uint64)(
-        lambda _context, builder, _signature, arguments: lowering(
-            builder, arguments[0], builder.zext(arguments[1], _BITS)
-        )
-    )
+def _shift(lowering: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda _context, builder, _signature, given: lowering(builder, given[0], builder.zext(given[1], _BITS))
 
 
-_teach_shift(operator.lshift, lambda builder, board, steps: builder.shl(board, steps))
-_teach_shift(operator.rshift, lambda builder, board, steps: builder.lshr(board, steps))
+teach(operator.lshift, (WIDE, types.Integer), WIDE, _shift(lambda builder, board, steps: builder.shl(board, steps)))
+teach(operator.rshift, (WIDE, types.Integer), WIDE, _shift(lambda builder, board, steps: builder.lshr(board, steps)))
 
 
 @intrinsic
@@ -175,11 +210,6 @@ def _ones(_: object, bits: types.Type) -> object:
 
 
 @intrinsic
-def _wide(_: object, low: types.Type, high: types.Type) -> object:
-    return WIDE(types.uint64, types.uint64), lambda _c, builder, _s, given: _joined(builder, *given)
-
-
-@intrinsic
 def _low(_: object, board: types.Type) -> object:
     return types.uint64(WIDE), lambda _c, builder, _s, given: _split(builder, given[0])[0]
 
@@ -191,18 +221,6 @@ def _high(_: object, board: types.Type) -> object:
 
 def _count(self: Any) -> Any:
     return lambda self: _ones(self)
-
-
-def _board_at(words: types.Type, place: types.Type) -> Any:
-    return lambda words, place: _wide(words[2 * place], words[2 * place + 1])
-
-
-def _put_board(words: types.Type, place: types.Type, board: types.Type) -> Any:
-    def put(words: Words, place: int, board: Any) -> None:
-        words[2 * place] = _low(board)
-        words[2 * place + 1] = _high(board)
-
-    return put
 
 
 def _nth(board: types.Type, rank: types.Type) -> Any:
@@ -221,9 +239,6 @@ def _nth(board: types.Type, rank: types.Type) -> Any:
     return nth_of_wide
 
 
-TAUGHT: dict[Callable[..., object], Callable[..., object]] = {board_at: _board_at, put_board: _put_board, nth: _nth}
-"""Functions that have a form of their own in machine code, because ints have another."""
-
-for _function, _meaning in TAUGHT.items():
-    overload(_function, strict=False)(_meaning)  # annotations may differ
+overload(nth, strict=False)(_nth)  # annotations may differ
+TAUGHT.add(nth)
 overload_method(_WideType, "bit_count", strict=False)(_count)
