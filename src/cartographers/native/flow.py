@@ -301,7 +301,7 @@ def change(
     sheet = sheet_at(seat.sheet, 0)
     destroyed = destroyed | struck(sheet, spaces if layer == MONSTER else NONE, marks)
     coins = count(newly_closed(sheet, spaces | destroyed)) + coin
-    was_loose = letter == DRAGON or has_loose_dragon(sheet)
+    was_loose = letter == DRAGON or (sheet.dragon != NONE and has_loose_dragon(sheet))
     if layer != NO_LAYER:
         draw_on(seat.sheet, layer, spaces)
     if also != NO_LAYER:

@@ -83,10 +83,22 @@ def loaded(words: Words) -> Sheet:
 
 def keep(words: Words, sheet: Sheet) -> None:
     """Makes `sheet` the first one among `words`."""
-    place = 0
-    for board in sheet:
-        put_board(words, place, board)
-        place += 1
+    put_board(words, 0, sheet.forest)
+    put_board(words, 1, sheet.village)
+    put_board(words, 2, sheet.farm)
+    put_board(words, 3, sheet.water)
+    put_board(words, 4, sheet.monster)
+    put_board(words, 5, sheet.hero)
+    put_board(words, 6, sheet.mountain)
+    put_board(words, 7, sheet.wasteland)
+    put_board(words, 8, sheet.destroyed)
+    put_board(words, 9, sheet.ruins)
+    put_board(words, 10, sheet.dragon)
+    put_board(words, 11, sheet.zombie)
+    put_board(words, 12, sheet.gorgon)
+    put_board(words, 13, sheet.troll)
+    put_board(words, 14, sheet.marks)
+    put_board(words, 15, sheet.filled)
 
 
 def draw_on(words: Words, layer: int, spaces: Board) -> None:

@@ -54,13 +54,13 @@ def guess(cards: SetupRow, table: TableRow, seat: SeatRow) -> bool:
     """Whether a few guesses found a placement; each one that fits is then as likely, and as likely as by looking."""
     card = table.card
     filled = board_at(seat.sheet, FILLED)
+    places, first, number = cards.places, cards.place_from[card], cards.place_number[card]
+    if table.ruins:
+        places, first, number = cards.ruin_places, cards.ruin_from[card], cards.ruin_number[card]
+    if number == 0:
+        return False
     for _ in range(TRIES):
-        if table.ruins:
-            if cards.ruin_number[card] == 0:
-                return False
-            spaces = board_at(cards.ruin_places, cards.ruin_from[card] + lot(seat.chance, cards.ruin_number[card]))
-        else:
-            spaces = board_at(cards.places, cards.place_from[card] + lot(seat.chance, cards.place_number[card]))
+        spaces = board_at(places, first + lot(seat.chance, number))
         if spaces & filled == NONE:
             seat.layer = cards.terrains[card, lot(seat.chance, cards.terrain_number[card])]
             put_board(seat.spaces, 0, spaces)
