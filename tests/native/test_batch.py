@@ -1,5 +1,6 @@
 """Game k of a batch is the core's game with the same deal and the same choices, turn by turn."""
 
+from collections import Counter
 from collections.abc import Iterable
 from random import Random
 from typing import Any
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from cartographers.bots.uniform import choose
+from cartographers.cards.printed import AMBUSH, HEROES
 from cartographers.game import decide
 from cartographers.game.decide import play, start
 from cartographers.game.options import Options
@@ -71,11 +73,12 @@ def test_a_hundred_seats() -> None:
     assert_core_leads(Options(seats=100), ["hundred"])
 
 
+def named(numbers: Any, names: tuple[str, ...] = CARDS) -> tuple[str, ...]:
+    return tuple(names[number] for number in numbers)
+
+
 def dealt(monkeypatch: pytest.MonkeyPatch, row: Any) -> None:
     """Makes the core deal what lies in a row of a batch."""
-
-    def named(numbers: Any, names: tuple[str, ...] = CARDS) -> tuple[str, ...]:
-        return tuple(names[number] for number in numbers)
 
     def shuffled(_seed: str, purpose: str, cards: Iterable[str]) -> tuple[str, ...]:
         known = list(cards)
@@ -94,7 +97,20 @@ def dealt(monkeypatch: pytest.MonkeyPatch, row: Any) -> None:
     monkeypatch.setattr(decide, "shuffled", shuffled)
 
 
-def assert_batch_leads(options: Options, policy: str, seed: str, games: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def redealt(state: State, row: Any) -> State:
+    """The core's state with what nobody can know as it lies in a row."""
+    season, drawn = int(row["season"]), int(row["drawn"])
+    deck = named(row["decks"][season][drawn : row["deck_number"][season]])
+    ambushes = named(row["ambushes"][season + 1 :]) if state.table.options.ambushes else ()
+    heroes = named(row["heroes"][season + 1 :]) if state.table.options.heroes else ()
+    unseen = [*state.deck, *state.ambushes, *state.heroes]
+    assert sorted((*deck, *ambushes, *heroes)) == sorted(unseen)
+    return replace(state, deck=deck, ambushes=ambushes, heroes=heroes)
+
+
+def assert_batch_leads(
+    options: Options, policy: str, seed: str, games: int, monkeypatch: pytest.MonkeyPatch, redeals: bool = False
+) -> None:
     """The batch deals by its own lots and chooses, the core follows."""
     batch = Batch(options, games)
     batch.start(seed)
@@ -112,6 +128,33 @@ def assert_batch_leads(options: Options, policy: str, seed: str, games: int, mon
                 _, states[game] = play(states[game], command)
         batch.answer()
         assert_same(batch, states)
+        if redeals:
+            batch.redeal(f"{seed}/{states[0].table.turn}")
+            assert_same(batch, states)
+            states = [redealt(state, row) for state, row in zip(states, batch.tables, strict=True)]
+
+
+@every_preset
+def test_what_nobody_can_know_may_be_dealt_anew_at_any_time(options: Options, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert_batch_leads(options, "random", "redealt", 3, monkeypatch, redeals=True)
+
+
+def test_every_unseen_card_may_come_next() -> None:
+    batch = Batch(PRESETS["combined"], 6000)
+    batch.start("next", games=[0] * 6000)
+    batch.redeal("anew")
+    row = batch.tables[0]
+    drawn, number = int(row["drawn"]), int(row["deck_number"][0])
+    coming = Counter(named(batch.tables["decks"][:, 0, drawn]))
+    hidden = named(row["decks"][0][drawn:number])
+    monsters = [card for card in hidden if card in AMBUSH]
+    likely = {card: 1.0 for card in hidden if card not in (*AMBUSH, *HEROES)}
+    likely |= dict.fromkeys(PRESETS["combined"].ambushes, 1 / 4) if monsters else {}
+    likely |= dict.fromkeys(PRESETS["combined"].heroes, 1 / 4) if set(hidden) & set(HEROES) else {}
+    assert set(coming) == set(likely)
+    for card, times in coming.items():
+        fair = 6000 * likely[card] / len(hidden)
+        assert abs(times - fair) < 5 * fair**0.5, card
 
 
 @every_preset

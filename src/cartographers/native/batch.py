@@ -83,6 +83,11 @@ class Batch:
         numbers = np.arange(len(self.tables), dtype=np.int32)
         entry("begin_each")(self.cards, self.tables, self.seats, seed_word(seed), numbers)
 
+    def redeal(self, seed: str) -> None:
+        """Deals anew what nobody can know: for planners, whose copies of a game must hold nothing of its deck."""
+        numbers = np.arange(len(self.tables), dtype=np.int32)
+        entry("redeal_each")(self.cards, self.tables, np.zeros(1, np.uint64), seed_word(seed), numbers)
+
     @property
     def over(self) -> Masks:
         """Which games are over."""

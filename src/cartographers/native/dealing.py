@@ -1,5 +1,7 @@
 """Deals by lots: edicts, skills, the order of ambushes and heroes, and the decks of the four seasons (R6-R8)."""
 
+import numpy as np
+
 from cartographers.native.lots import lot
 from cartographers.native.rows import NO_CARD, Small, TableRow
 from cartographers.native.setup import AMBUSHES, HERO, SetupRow
@@ -80,3 +82,46 @@ def deal_season(cards: SetupRow, table: TableRow, chance: Words, season: int, se
         time += cards.card_time[deck[revealed]]
         revealed += 1
     return revealed
+
+
+def redeal(cards: SetupRow, table: TableRow, chance: Words) -> None:
+    """Deals anew what nobody can know: the rest of this season's deck, and which ambushes and heroes come when."""
+    season = table.season
+    deck = table.decks[season]
+    if cards.ambush_number > 0:
+        mix(cards, table, AMBUSHES, table.ambushes, chance)
+    if cards.hero_number > 0:
+        mix(cards, table, HERO, table.heroes, chance)
+    for place in range(table.drawn, table.deck_number[season]):
+        swap(deck, place, place + lot(chance, table.deck_number[season] - place))
+    time = table.time
+    seen = table.drawn
+    while time < cards.season_time[season]:
+        time += cards.card_time[deck[seen]]
+        seen += 1
+    for later in range(season + 1, 4):
+        seen = deal_season(cards, table, chance, later, seen)
+
+
+def mix(cards: SetupRow, table: TableRow, kind: int, order: Small, chance: Words) -> None:
+    """Shuffles the unseen cards of a kind, those in the deck and those that will join it, among their places."""
+    deck = table.decks[table.season]
+    number = table.deck_number[table.season]
+    unseen = np.empty(len(order), np.int8)
+    held = 0
+    for place in range(table.drawn, number):
+        if cards.kind[deck[place]] == kind:
+            unseen[held] = deck[place]
+            held += 1
+    for later in range(table.season + 1, len(order)):
+        unseen[held] = order[later]
+        held += 1
+    for place in range(held):
+        swap(unseen, place, place + lot(chance, held - place))
+    for place in range(table.drawn, number):
+        if cards.kind[deck[place]] == kind:
+            held -= 1
+            deck[place] = unseen[held]
+    for later in range(table.season + 1, len(order)):
+        held -= 1
+        order[later] = unseen[held]

@@ -14,6 +14,7 @@ _MIX_2 = np.uint64(0x94D049BB133111EB)
 _16, _27, _30, _31, _48 = np.uint64(16), np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(48)
 
 DEAL_STREAM = 0  # of a game; its seats have those after it
+REDEAL_STREAM = 1000  # beyond those of any seats
 
 
 def mixed(word: np.uint64) -> np.uint64:

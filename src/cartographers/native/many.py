@@ -4,9 +4,9 @@ import numpy as np
 import numpy.typing as npt
 
 from cartographers.native.actions import is_legal, offer_planes, take_action, write_mask
-from cartographers.native.dealing import deal
+from cartographers.native.dealing import deal, redeal
 from cartographers.native.flow import answer_all, begin
-from cartographers.native.lots import DEAL_STREAM, stream
+from cartographers.native.lots import DEAL_STREAM, REDEAL_STREAM, stream
 from cartographers.native.rows import BenchRow, Numbers, OfferRow, Rows
 from cartographers.native.setup import SetupRow
 from cartographers.native.uniform import choose_uniformly
@@ -20,6 +20,13 @@ def deal_each(cards: SetupRow, tables: Rows, chance: Words, seed: np.uint64, gam
     for game in range(len(tables)):
         chance[0] = stream(seed, games[game], DEAL_STREAM)
         deal(cards, tables[game], chance)
+
+
+def redeal_each(cards: SetupRow, tables: Rows, chance: Words, seed: np.uint64, games: Numbers) -> None:
+    """Deals anew in each game what nobody can know."""
+    for game in range(len(tables)):
+        chance[0] = stream(seed, games[game], REDEAL_STREAM)
+        redeal(cards, tables[game], chance)
 
 
 def begin_each(cards: SetupRow, tables: Rows, seats: Rows, seed: np.uint64, games: Numbers) -> None:
