@@ -65,3 +65,25 @@ def test_an_action_that_is_not_offered_is_refused() -> None:
         actions[2, 0] = wrong
         with pytest.raises(ValueError, match="is not offered"):
             batch.act(actions)
+
+
+def test_actions_and_masks_have_the_shape_of_the_batch() -> None:
+    batch = Batch(Options(), 3)
+    batch.start("1")
+    batch.offer()
+    with pytest.raises(ValueError, match="games × seats"):
+        batch.act(np.zeros(3, np.int64))
+    with pytest.raises(ValueError, match="bytes"):
+        batch.masks(np.zeros((3, 1, ACTIONS - 1), np.uint8))
+    with pytest.raises(ValueError, match="there is no policy 'oracle'; there are random, greedy"):
+        batch.choose("oracle")
+
+
+def test_any_kind_of_numbers_are_actions() -> None:
+    batch, other = Batch(Options(), 3), Batch(Options(), 3)
+    for each, kind in ((batch, np.int32), (other, np.int64)):
+        each.start("1")
+        each.offer()
+        each.act(each.masks().argmax(axis=2).astype(kind))
+        each.answer()
+    assert (batch.tables == other.tables).all()

@@ -187,7 +187,7 @@ def printed(code: str, **environment: str) -> list[str]:
 
 
 def test_numba_is_imported_only_by_the_modules_in_native() -> None:
-    code = "import sys, cartographers.native, cartographers.bots.gains; print('numba' in sys.modules)"
+    code = "import sys, cartographers.native, cartographers.arena.tally; print('numba' in sys.modules)"
     assert printed(code) == ["False"]
 
 

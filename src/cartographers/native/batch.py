@@ -28,6 +28,8 @@ CHUNK = 2000
 
 def chooser(options: Options, policy: str) -> str:
     """The compiled function of a policy; where there are no skills, nothing about them has to be compiled."""
+    if policy not in POLICIES:
+        raise ValueError(f"there is no policy {policy!r}; there are {', '.join(POLICIES)}")
     return POLICIES[policy] + ("_with_skills" if options.skills else "")
 
 
@@ -112,17 +114,22 @@ class Batch:
 
     def masks(self, into: npt.NDArray[np.uint8] | None = None) -> npt.NDArray[np.uint8]:
         """The planes that were offered last as masks of actions: games × seats × 1936 bytes."""
-        masks = np.empty((*self.seats.shape, ACTIONS), np.uint8) if into is None else into
+        shape = (*self.seats.shape, ACTIONS)
+        masks = np.empty(shape, np.uint8) if into is None else into
+        if masks.shape != shape or masks.dtype != np.uint8:
+            raise ValueError(f"masks are bytes (uint8) of shape {shape}")
         entry("mask_each")(self.planes, masks)
         return masks
 
-    def act(self, actions: npt.NDArray[np.int64]) -> None:
+    def act(self, actions: npt.NDArray[np.integer]) -> None:
         """Answers with actions, of games × seats, that were offered last; then go on with `answer`."""
-        acting = entry("act_each")
-        wrong = acting(self.cards, self.tables, self.seats, self._offers, self.planes, actions)
+        chosen = np.ascontiguousarray(actions, np.int64)
+        if chosen.shape != self.seats.shape:
+            raise ValueError(f"actions are of shape {self.seats.shape}, games × seats, not {chosen.shape}")
+        wrong = entry("act_each")(self.cards, self.tables, self.seats, self._offers, self.planes, chosen)
         if wrong >= 0:
             game, seat = divmod(wrong, self.options.seats)
-            raise ValueError(f"action {actions[game, seat]} is not offered to seat {seat} of game {game}")
+            raise ValueError(f"action {chosen[game, seat]} is not offered to seat {seat} of game {game}")
 
     def answer(self) -> None:
         """All games after the answers that lie in the rows of the seats that were asked."""
