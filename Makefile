@@ -61,6 +61,7 @@ format: install
 
 bench: install
 	$(BIN)/python benchmarks/games.py
+	$(BIN)/python benchmarks/simulator.py
 
 golden: install
 	$(BIN)/python tests/golden/test_golden.py

@@ -1,23 +1,16 @@
-"""Our own speeds, side by side in one run: whole games, and scoring on ints beside scoring compiled.
-
-Machines differ and are shared, so every figure stands beside a yardstick that is measured in turns with it: how often a
-second plain Python finds the neighbours of a set of spaces. The ratio says more than the figure.
-"""
+"""Games a second through the door that people use, side by side in one run, each beside a yardstick (arena.speeds)."""
 
 import argparse
 import json
 import platform
 import resource
 import sys
-import time
-from collections.abc import Callable, Iterator
 from functools import partial
-from statistics import median
 
 from cartographers import __version__
 from cartographers.arena.games import played
-from cartographers.board.grid import ALL, beside
-from cartographers.bots import BOTS, Bot, fast_bots
+from cartographers.arena.speeds import Speed, compared, games_one_by_one
+from cartographers.bots import BOTS, fast_bots
 from cartographers.game.options import Options
 from cartographers.game.presets import PRESETS
 from cartographers.native import available
@@ -25,41 +18,11 @@ from cartographers.native import available
 ROUNDS = 5
 
 
-def yardstick(seconds: float = 0.2) -> float:
-    """Sets of spaces a second whose neighbours plain Python finds."""
-    board, done = ALL // 7, 0
-    started = time.process_time()
-    while time.process_time() - started < seconds:
-        for _ in range(1000):
-            board = beside(board) ^ 5
-        done += 1000
-    return done / (time.process_time() - started)
-
-
-def games_a_second(options: Options, bot: Bot, games: Iterator[int], seconds: float) -> float:
-    """Whole solo games a second on one core: every offer made, every drawing judged, every season scored."""
-    done = 0
-    started = time.process_time()
-    while time.process_time() - started < seconds:
-        played(options, f"bench/{next(games)}", [bot])
-        done += 1
-    return done / (time.process_time() - started)
-
-
-def compared(measure: Callable[[], float]) -> dict[str, float]:
-    """The median and the best figure of some rounds, and the median ratio to the yardstick before and after each."""
-    figures, ratios = [], []
-    before = yardstick()
-    for _ in range(ROUNDS):
-        figure = measure()
-        after = yardstick()
-        figures.append(figure)
-        ratios.append(figure / ((before + after) / 2))
-        before = after
+def shown(speed: Speed) -> dict[str, float]:
     return {
-        "games_per_second": round(median(figures), 1),
-        "best_round": round(max(figures), 1),
-        "per_million_yards": round(median(ratios) * 1e6, 2),
+        "games_per_second": round(speed.a_second, 1),
+        "best_round": round(speed.best_round, 1),
+        "per_million_yards": round(speed.per_yard * 1e6, 2),
     }
 
 
@@ -97,7 +60,8 @@ def main() -> None:
         if name.endswith("compiled"):
             for game in range(60):  # so that every card is compiled before the clock runs
                 played(options, f"warm/{game}", [bot])
-        report[name] = compared(partial(games_a_second, options, bot, iter(range(sys.maxsize)), chosen.seconds))
+        measure = partial(games_one_by_one, options, bot, iter(range(sys.maxsize)), chosen.seconds)
+        report[name] = shown(compared(measure, ROUNDS))
     if chosen.memory:
         early, late = growth(chosen.memory)
         report["memory"] = {"games": chosen.memory, "peak_kb_after_a_tenth": early, "peak_kb": late}

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,17 @@ def test_links_lead_somewhere(document: Path) -> None:
     assert missing == []
 
 
+PROGRAMS = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+
+
 def test_the_program_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    (program,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
-    exec(compile(program, "README.md", "exec"), {})
+    exec(compile(PROGRAMS[0], "README.md", "exec"), {})
     assert replayed(capsys.readouterr().out.removesuffix("\n")).over
+
+
+def test_the_batches_of_the_readme_run(capsys: pytest.CaptureFixture[str]) -> None:
+    assert len(PROGRAMS) == 2
+    names: dict[str, Any] = {}
+    exec(compile(PROGRAMS[1], "README.md", "exec"), names)
+    assert len(capsys.readouterr().out.splitlines()) == 5
+    assert names["batch"].over.all()

@@ -9,24 +9,41 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from numba import njit
 
 import cartographers
-from boards import LAW, LETTERS, SHEET_A, SHEET_B, boards, checkered, full, played_sheets, sheets
+from boards import LAW, LETTERS, SHAPES, SHEET_A, SHEET_B, boards, checkered, full, played_sheets, sheets
 from cartographers.board import grid
 from cartographers.board.grid import ALL, NONE, ROWS, SIZE, SPACES, Board
 from cartographers.board.notation import sheet_of
-from cartographers.board.sheet import LAYER, Sheet, closed_mountains, drawn, empty, enclosed, threatened
-from cartographers.native.compile import RULES, namespace
-from cartographers.native.pairs import pair
+from cartographers.board.powers import gazed_at, has_loose_dragon, infected, struck, trampled
+from cartographers.board.shapes import Turned, anchors, covered, nth, shape, touching
+from cartographers.board.sheet import (
+    LAYER,
+    Sheet,
+    closed_mountains,
+    drawn,
+    empty,
+    enclosed,
+    lettered,
+    newly_closed,
+    ravaged,
+    threatened,
+)
+from cartographers.board.walk import Arrow, Corner, path, walked
+from cartographers.native.compile import MODULES, compiled, namespace
+from cartographers.native.wide import wide
 from cartographers.scoring import SCORERS, monsters
 
+RULES = namespace(*MODULES, made=compiled)
 
-def paired(sheet: Sheet) -> Any:
-    return Sheet._make(map(pair, sheet))
+
+def widened(sheet: Sheet) -> Any:
+    return Sheet._make(map(wide, sheet))
 
 
 def calculated(one: Any, other: Any, steps: Any) -> Any:
@@ -37,18 +54,25 @@ def compared(one: Any, other: Any) -> Any:
     return one == other, one != other, one.bit_count()
 
 
-calculated_on_pairs = njit(calculated)
-compared_on_pairs = njit(compared)
+calculated_wide = njit(calculated)
+counted_off = njit(lambda board, rank: nth(board, rank))
+compared_wide = njit(compared)
 WORDS = st.one_of(st.integers(0, 2**128 - 1), st.sampled_from([0, 1, 2**63, 2**64 - 1, 2**64, 2**128 - 1]))
 
 
 @LAW
 @given(one=WORDS, other=WORDS, steps=st.integers(0, 127))
-def test_a_pair_calculates_as_an_int_of_128_bits(one: int, other: int, steps: int) -> None:
-    words = tuple(pair(result % 2**128) for result in calculated(one, other, steps))
-    assert calculated_on_pairs(pair(one), pair(other), steps) == words
-    assert compared_on_pairs(pair(one), pair(other)) == compared(one, other)
-    assert compared_on_pairs(pair(one), pair(one)) == compared(one, one)
+def test_a_wide_number_calculates_as_an_int_of_128_bits(one: int, other: int, steps: int) -> None:
+    words = tuple(wide(result % 2**128) for result in calculated(one, other, steps))
+    assert calculated_wide(wide(one), wide(other), steps) == words
+    assert compared_wide(wide(one), wide(other)) == compared(one, other)
+    assert compared_wide(wide(one), wide(one)) == compared(one, one)
+
+
+@LAW
+@given(board=boards().filter(bool), rank=st.integers(0, SPACES - 1))
+def test_spaces_are_counted_off_as_on_ints(board: Board, rank: int) -> None:
+    assert counted_off(wide(board), rank % board.bit_count()) == nth(board, rank % board.bit_count())
 
 
 @LAW
@@ -57,10 +81,10 @@ def test_a_pair_calculates_as_an_int_of_128_bits(one: int, other: int, steps: in
 @example(board=NONE, within=NONE)
 def test_the_words_of_the_grid_compiled_are_those_on_ints(board: Board, within: Board) -> None:
     for number in (grid.count, grid.lines):
-        assert RULES[number.__name__](pair(board)) == number(board)
+        assert RULES[number.__name__](wide(board)) == number(board)
     for moved in (grid.lowest, grid.north, grid.south, grid.west, grid.east, grid.beside):
-        assert RULES[moved.__name__](pair(board)) == pair(moved(board))
-    assert RULES["flood"](pair(board), pair(within)) == pair(grid.flood(board, within))
+        assert RULES[moved.__name__](wide(board)) == wide(moved(board))
+    assert RULES["flood"](wide(board), wide(within)) == wide(grid.flood(board, within))
 
 
 def scattered(seed: int) -> Sheet:
@@ -78,10 +102,52 @@ ANY_SHEET = st.one_of(st.integers(0, 2**64).map(scattered), played_sheets(), she
 @given(sheet=ANY_SHEET, layer=st.sampled_from(list(LAYER.values())), spaces=boards())
 def test_the_words_of_the_sheet_compiled_are_those_on_ints(sheet: Sheet, layer: int, spaces: Board) -> None:
     for spaces_of in (empty, threatened, enclosed):
-        assert RULES[spaces_of.__name__](paired(sheet)) == pair(spaces_of(sheet))
-    assert RULES["drawn"](paired(sheet), layer, pair(spaces)) == paired(drawn(sheet, layer, spaces))
+        assert RULES[spaces_of.__name__](widened(sheet)) == wide(spaces_of(sheet))
+    assert RULES["drawn"](widened(sheet), layer, wide(spaces)) == widened(drawn(sheet, layer, spaces))
     closed = closed_mountains(sheet.mountain, sheet.filled)
-    assert RULES["closed_mountains"](pair(sheet.mountain), pair(sheet.filled)) == pair(closed)
+    assert RULES["closed_mountains"](wide(sheet.mountain), wide(sheet.filled)) == wide(closed)
+
+
+def widened_turn(turned: Turned) -> Any:
+    return Turned(wide(turned.pattern), turned.offsets, wide(turned.room))  # type: ignore[arg-type]
+
+
+TURNS = [turned for cells in SHAPES.values() for turned in shape(*cells).turns.values()]
+
+
+@LAW
+@given(turned=st.sampled_from(TURNS), free=boards(), goal=boards())
+def test_the_words_of_shapes_compiled_are_those_on_ints(turned: Turned, free: Board, goal: Board) -> None:
+    places = anchors(turned, free)
+    assert RULES["anchors"](widened_turn(turned), wide(free)) == wide(places)
+    assert RULES["touching"](widened_turn(turned), wide(places), wide(goal)) == wide(touching(turned, places, goal))
+    assert RULES["covered"](widened_turn(turned), wide(places)) == wide(covered(turned, places))
+
+
+@LAW
+@given(
+    turned=st.sampled_from(TURNS),
+    corner=st.sampled_from(Corner),
+    arrow=st.sampled_from(Arrow),
+    free=st.one_of(boards(), played_sheets().map(empty)),
+)
+def test_the_walk_compiled_is_that_on_ints(turned: Turned, corner: Corner, arrow: Arrow, free: Board) -> None:
+    steps = path(corner, arrow)
+    compiled = RULES["walked"](widened_turn(turned), np.array(steps), wide(free))
+    assert compiled == wide(walked(turned, steps, free))
+
+
+@LAW
+@given(sheet=ANY_SHEET, spaces=boards(), marks=boards())
+def test_powers_compiled_are_those_on_ints(sheet: Sheet, spaces: Board, marks: Board) -> None:
+    for reached in (gazed_at, infected, trampled):
+        assert RULES[reached.__name__](widened(sheet)) == wide(reached(sheet))
+    assert RULES["has_loose_dragon"](widened(sheet)) == has_loose_dragon(sheet)
+    assert RULES["struck"](widened(sheet), wide(spaces), wide(marks)) == wide(struck(sheet, spaces, marks))
+    assert RULES["newly_closed"](widened(sheet), wide(spaces)) == wide(newly_closed(sheet, spaces))
+    assert RULES["ravaged"](widened(sheet), wide(spaces), wide(marks)) == widened(ravaged(sheet, spaces, marks))
+    letters = spaces, marks, spaces & marks, spaces ^ marks
+    assert RULES["lettered"](widened(sheet), *map(wide, letters)) == widened(lettered(sheet, *letters))
 
 
 @settings(LAW, max_examples=300)
@@ -97,13 +163,13 @@ def test_the_words_of_the_sheet_compiled_are_those_on_ints(sheet: Sheet, layer: 
 def test_scorers_compiled_give_the_same_stars_for_the_same_spaces(sheet: Sheet) -> None:
     for scorer in (*SCORERS.values(), monsters):
         stars, spaces = scorer(sheet)
-        assert (scorer.__name__, *RULES[scorer.__name__](paired(sheet))) == (scorer.__name__, stars, pair(spaces))
+        assert (scorer.__name__, *RULES[scorer.__name__](widened(sheet))) == (scorer.__name__, stars, wide(spaces))
 
 
 def test_annotated_constants_are_boards_and_other_ints_are_numbers() -> None:
     assert RULES["SIZE"] == SIZE
-    assert RULES["ALL"] == pair(ALL)
-    assert RULES["ROWS"] == tuple(map(pair, ROWS))
+    assert RULES["ALL"] == wide(ALL)
+    assert RULES["ROWS"] == tuple(map(wide, ROWS))
 
 
 def test_two_things_never_share_a_name() -> None:
@@ -121,7 +187,7 @@ def printed(code: str, **environment: str) -> list[str]:
 
 
 def test_numba_is_imported_only_by_the_modules_in_native() -> None:
-    code = "import sys, cartographers.native, cartographers.bots.gains; print('numba' in sys.modules)"
+    code = "import sys, cartographers.native, cartographers.arena.tally; print('numba' in sys.modules)"
     assert printed(code) == ["False"]
 
 
@@ -149,7 +215,9 @@ def test_kept_machine_code_is_used_until_a_rule_changes(copied: Path) -> None:
     assert printed(GAINS, **there) == ["39", "-238"]
     log = printed(GAINS, **there, NUMBA_DEBUG_CACHE="1")
     assert [line for line in log if not line.startswith("[cache]")] == ["39", "-238"]
-    assert [line.split()[1:3] for line in log if "index" not in line and "[cache]" in line] == [["data", "loaded"]] * 2
+    used = [line.split()[1:3] for line in log if "index" not in line and "[cache]" in line]
+    assert used
+    assert all(words == ["data", "loaded"] for words in used)
     with (copied / "cartographers" / "board" / "grid.py").open("a") as file:
         file.write("\nEDGE = ROWS[0]\n")
     assert printed(GAINS, **there) == ["10", "-238"]

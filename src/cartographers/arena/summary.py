@@ -1,6 +1,7 @@
 """What many games amount to: means, spreads, titles. Keeps counts only, so its size does not grow with the games."""
 
 from collections import Counter
+from collections.abc import Iterable
 from math import sqrt
 
 from msgspec import Struct, field
@@ -24,12 +25,17 @@ class Summary(Struct):
     titles: Counter[str] = field(default_factory=Counter)
 
     def add(self, table: Table) -> None:
-        self.games += 1
-        self.stars.update(seat.stars for seat in table.seats)
-        if table.options.seats == 1:
-            rated = rating(table)
-            self.ratings[rated] += 1
-            self.titles[title(rated)] += 1
+        """Counts the end of a match."""
+        ratings = [rating(table)] if table.options.seats == 1 else []
+        self.add_many(1, [seat.stars for seat in table.seats], ratings)
+
+    def add_many(self, games: int, stars: Iterable[int], ratings: Iterable[int]) -> None:
+        """Counts the ends of some matches: the stars of all their seats, and the ratings where one played alone."""
+        self.games += games
+        self.stars.update(stars)
+        for rated, times in Counter(ratings).items():
+            self.ratings[rated] += times
+            self.titles[title(rated)] += times
 
 
 def spread(counts: Counter[int]) -> Spread:

@@ -19,6 +19,7 @@ def _board(spaces: list[tuple[int, int]]) -> Board:
 _LINE = range(SIZE)
 
 NONE: Board = 0
+FIRST: Board = 1
 ALL: Board = (1 << SPACES) - 1
 ROWS: tuple[Board, ...] = tuple(_board([(row, column) for column in _LINE]) for row in _LINE)
 COLUMNS: tuple[Board, ...] = tuple(_board([(row, column) for row in _LINE]) for column in _LINE)

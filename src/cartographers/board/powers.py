@@ -1,7 +1,12 @@
-"""What the lettered monsters of Heroes reach on a sheet. Functions here compile too (see grid)."""
+"""What heroes strike and the lettered monsters of Heroes reach on a sheet. Functions here compile too (see grid)."""
 
 from cartographers.board.grid import NONE, Board, beside
 from cartographers.board.sheet import Sheet, empty
+
+
+def struck(sheet: Sheet, monsters: Board, marks: Board) -> Board:
+    """The monsters that attack marks destroy when some are added to either (R30)."""
+    return (sheet.monster | monsters) & (sheet.marks | marks)
 
 
 def gazed_at(sheet: Sheet) -> Board:

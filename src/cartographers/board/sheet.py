@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import NamedTuple
 
-from cartographers.board.grid import ALL, Board, beside
+from cartographers.board.grid import ALL, NONE, Board, beside
 
 
 class Terrain(StrEnum):
@@ -75,6 +75,15 @@ def drawn(sheet: Sheet, layer: int, spaces: Board) -> Sheet:
 def closed_mountains(mountain: Board, filled: Board) -> Board:
     """The mountains whose four neighbours are filled (R14)."""
     return mountain & ~beside(ALL & ~filled)
+
+
+def newly_closed(sheet: Sheet, spaces: Board) -> Board:
+    """The mountains whose last free neighbour is filled when `spaces` are (R14)."""
+    newly = spaces & ~sheet.filled
+    near = sheet.mountain & beside(newly)
+    if near == NONE:
+        return NONE
+    return closed_mountains(near, sheet.filled | newly)
 
 
 def threatened(sheet: Sheet) -> Board:

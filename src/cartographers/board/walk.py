@@ -1,9 +1,10 @@
 """The solo walk (R22, R23): ring after ring from a corner, until the shape of an ambush fits."""
 
+from collections.abc import Sequence
 from enum import StrEnum
 from functools import cache
 
-from cartographers.board.grid import NONE, SIZE, Board
+from cartographers.board.grid import FIRST, NONE, SIZE, Board
 from cartographers.board.shapes import Shape, Turned, anchors, covered, touching
 
 
@@ -33,9 +34,9 @@ def _ring(depth: int) -> list[tuple[int, int]]:
 
 
 @cache
-def path(corner: Corner, arrow: Arrow) -> tuple[Board, ...]:
-    """All spaces in the order in which the walk tries them."""
-    steps: list[Board] = []
+def path(corner: Corner, arrow: Arrow) -> tuple[int, ...]:
+    """The numbers of all spaces in the order in which the walk tries them."""
+    steps: list[int] = []
     quarter = list(Corner).index(corner)
     for depth in range(SIZE // 2 + 1):
         ring = _ring(depth)
@@ -43,23 +44,33 @@ def path(corner: Corner, arrow: Arrow) -> tuple[Board, ...]:
         ring = ring[start:] + ring[:start]
         if arrow is Arrow.COUNTERCLOCKWISE:
             ring = ring[:1] + ring[:0:-1]
-        steps += [1 << (row * SIZE + column) for row, column in ring]
+        steps += [row * SIZE + column for row, column in ring]
     return tuple(steps)
+
+
+def first_on(steps: Sequence[int], reachable: Board) -> int:
+    """The number of the first space of `reachable`, which is not empty, among the numbers of a path."""
+    for number in steps:
+        if (reachable >> number) & FIRST != NONE:
+            return number
+    return -1
+
+
+def walked(turned: Turned, steps: Sequence[int], empty: Board) -> Board:
+    """The placement of `turned` that a walk along `steps` finds, or no space at all (R22)."""
+    places = anchors(turned, empty)
+    if places == NONE:
+        return NONE
+    number = first_on(steps, covered(turned, places))
+    for offset in turned.offsets:
+        if ((places << offset) >> number) & FIRST != NONE:
+            return turned.pattern << (number - offset)
+    return NONE
 
 
 def fixed_walk(shape: Shape, corner: Corner, arrow: Arrow, empty: Board) -> Board:
     """The placement that the walk finds for the printed shape, or no space at all (R22)."""
-    turned = shape.printed
-    places = anchors(turned, empty)
-    if places == NONE:
-        return NONE
-    reachable = covered(turned, places)
-    space = next(step for step in path(corner, arrow) if step & reachable)
-    for offset in turned.offsets:
-        anchor = space >> offset
-        if anchor & places:
-            return turned.pattern * anchor
-    raise AssertionError("a reachable space has an anchor")
+    return walked(shape.printed, path(corner, arrow), empty)
 
 
 def free_walk(shape: Shape, corner: Corner, arrow: Arrow, empty: Board) -> tuple[tuple[Turned, Board], ...]:
@@ -70,6 +81,6 @@ def free_walk(shape: Shape, corner: Corner, arrow: Arrow, empty: Board) -> tuple
         reachable |= covered(turned, places)
     if reachable == NONE:
         return ()
-    space = next(step for step in path(corner, arrow) if step & reachable)
+    space = FIRST << first_on(path(corner, arrow), reachable)
     choices = ((turned, touching(turned, places, space)) for turned, places in fits)
     return tuple((turned, places) for turned, places in choices if places != NONE)

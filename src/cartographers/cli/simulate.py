@@ -7,22 +7,18 @@ from typing import Annotated, Any
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import track
+from rich.progress import Progress
 from rich.table import Table
 
-from cartographers.arena.games import series
 from cartographers.arena.summary import Spread, Summary, spread
-from cartographers.bots import BOTS, fast_bots
+from cartographers.arena.tally import tally
+from cartographers.bots import BOTS
 from cartographers.cards.printed import TITLES
 from cartographers.cli.choices import takes_options
 from cartographers.cli.errors import fail_with
 from cartographers.game.options import Options
 from cartographers.game.record import is_seed
 from cartographers.locales import texts
-from cartographers.native import available
-
-WORTH_COMPILING = 50
-"""From so many games on, compiled rules are sooner done, even where they have to be compiled first."""
 
 
 @takes_options
@@ -40,13 +36,11 @@ def simulate(
         fail_with("cli-bad-seed")
     summary = Summary()
     started = time.perf_counter()
-    bots = fast_bots() if games >= WORTH_COMPILING and available() else BOTS
-    tables = series(options, seed, bots[bot], games)
     quiet = as_json or not sys.stderr.isatty()
-    for table in track(
-        tables, texts()("cli-simulating"), total=games, console=Console(stderr=True), transient=True, disable=quiet
-    ):
-        summary.add(table)
+    with Progress(console=Console(stderr=True), transient=True, disable=quiet) as progress:
+        playing = progress.add_task(texts()("cli-simulating"), total=games)
+        for more in tally(summary, options, seed, bot, games):
+            progress.advance(playing, more)
     seconds = time.perf_counter() - started
     if as_json:
         sys.stdout.write(msgspec.json.encode(report(summary, seconds)).decode() + "\n")

@@ -67,7 +67,7 @@ def start(options: Options, seed: str) -> tuple[list[Event], State]:
         heroes=shuffled(seed, "heroes", options.heroes),
     )
     state = opened(started)
-    spring = _season_started(state, 0)
+    spring = season_started(state, 0)
     following, state = follow(apply(state, spring))
     return [started, spring, *following], state
 
@@ -162,7 +162,7 @@ def _next(state: State) -> Event:
     if table.due:
         return _power(table, table.due[0])
     if len(table.seats[0].scores) > table.season:
-        return MatchEnded(state.seed) if table.season == 3 else _season_started(state, table.season + 1)
+        return MatchEnded(state.seed) if table.season == 3 else season_started(state, table.season + 1)
     if table.time >= year(table.options)[table.season].time:  # R17
         return SeasonScored(tuple([season_score(table, seat) for seat in table.seats]))
     return _revealed(table, state.deck[0])
@@ -175,7 +175,7 @@ def _answered(state: State) -> Event:
     return _ambush_met(state)
 
 
-def _season_started(state: State, season: int) -> SeasonStarted:
+def season_started(state: State, season: int) -> SeasonStarted:
     """A season's deck: all explore cards anew, ambushes and heroes not yet revealed, and one more of each (R7, R8)."""
     left = [card for card in state.deck if isinstance(DECK[card], AmbushCard | HeroCard)]
     options = state.table.options

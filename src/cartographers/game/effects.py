@@ -1,8 +1,8 @@
 """What a change of a sheet brings about at once: attack marks strike, coins are gained."""
 
-from cartographers.board.grid import NONE, Board, beside, count
-from cartographers.board.powers import has_loose_dragon
-from cartographers.board.sheet import Sheet, Terrain, closed_mountains
+from cartographers.board.grid import NONE, Board, count
+from cartographers.board.powers import has_loose_dragon, struck
+from cartographers.board.sheet import Terrain, newly_closed
 from cartographers.cards.printed import Power
 from cartographers.game.apply import changed
 from cartographers.game.events import Drawn
@@ -31,21 +31,13 @@ def effect(
     sheet = player.sheet
     room = COIN_TRACK - player.coins - player.paid
     if not (marks or letter or destroyed or also or skill or sheet.marks or sheet.dragon):
-        coins = _mountain_coins(sheet, spaces) + coin
+        coins = count(newly_closed(sheet, spaces)) + coin
         return Drawn(seat, owner, terrain, spaces, min(coins, room))
-    struck = spaces if terrain is Terrain.MONSTER else NONE
-    if marks or sheet.marks:  # R30
-        destroyed |= (sheet.monster | struck) & (sheet.marks | marks)
-    coins = _mountain_coins(sheet, spaces | destroyed) + coin
+    if marks or sheet.marks:
+        destroyed |= struck(sheet, spaces if terrain is Terrain.MONSTER else NONE, marks)
+    coins = count(newly_closed(sheet, spaces | destroyed)) + coin
     if letter is Power.DRAGON or sheet.dragon:
         after = changed(player, Drawn(seat, owner, terrain, spaces, 0, marks, letter, destroyed)).sheet
         was_loose = letter is Power.DRAGON or has_loose_dragon(sheet)
         coins += DRAGON_COINS * (was_loose and not has_loose_dragon(after))
     return Drawn(seat, owner, terrain, spaces, min(coins, room), marks, letter, destroyed, also, skill, paid)
-
-
-def _mountain_coins(sheet: Sheet, spaces: Board) -> int:
-    """One coin for each mountain whose last free neighbour is filled now (R14)."""
-    newly = spaces & ~sheet.filled
-    near = sheet.mountain & beside(newly)
-    return count(closed_mountains(near, sheet.filled | newly)) if near else 0

@@ -109,7 +109,7 @@ def _again(card: str, spaces: Board, free: Board) -> Fits:
 
 def _clipped_fits(card: str, free: Board, goal: Board) -> Fits:
     """Where the shapes of a card fit when a part of them lies off the sheet: each part that stays on it by itself."""
-    return tuple((_whole(part), 1) for part in _clipped(card) if part & ~free == NONE and part & goal != NONE)
+    return tuple((_whole(part), 1) for part in clipped(card) if part & ~free == NONE and part & goal != NONE)
 
 
 @cache
@@ -119,7 +119,7 @@ def _whole(part: Board) -> Turned:
 
 
 @cache
-def _clipped(card: str) -> tuple[Board, ...]:
+def clipped(card: str) -> tuple[Board, ...]:
     """The parts on the sheet of the shapes of a card that lie over its edge, in every way."""
     printed = DECK[card]
     assert isinstance(printed, ExploreCard)

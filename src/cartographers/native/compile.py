@@ -1,10 +1,11 @@
-"""The rules as machine code: the functions of board and scoring over pairs of words, in one flat namespace.
+"""The rules as machine code: the functions of board and scoring over wide numbers, in one flat namespace.
 
 A function is compiled when it is first called, and kept on disk for the next run.
 """
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 from importlib import import_module
 from inspect import get_annotations
@@ -12,11 +13,12 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
-from numba import config, njit
+from numba import cfunc, config, njit
 
-from cartographers import board, native, scoring
+from cartographers import board, cards, game, native, scoring
 from cartographers.board.grid import Board
-from cartographers.native.pairs import pair
+from cartographers.cards.printed import CONTENT
+from cartographers.native.wide import TAUGHT, wide
 
 Namespace = dict[str, Any]
 
@@ -25,6 +27,9 @@ MODULES = tuple(
     for name in (
         "board.grid",
         "board.sheet",
+        "board.shapes",
+        "board.walk",
+        "board.powers",
         "scoring.forest",
         "scoring.village",
         "scoring.water_farm",
@@ -44,9 +49,10 @@ def _shelf() -> str:
     """
     try:
         sources = sha256()
-        for room in (board, scoring, native):
+        for room in (board, cards, game, scoring, native):
             for file in sorted(Path(room.__path__[0]).glob("*.py")):
                 sources.update(file.read_bytes())
+        sources.update(CONTENT.encode())
         user_cache = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
         shelf = Path(_SETTINGS["CACHE_DIR"] or Path(user_cache, "cartographers"), sources.hexdigest()[:16])
         shelf.mkdir(parents=True, exist_ok=True)
@@ -59,23 +65,50 @@ def _shelf() -> str:
 _SHELF = _shelf()
 
 
-def compiled(function: Callable[..., object], names: Namespace, name: str) -> Any:
-    """The machine code of `function` under a name of its own, with its global names looked up in `names`."""
+def _twin(function: Callable[..., object], names: Namespace, name: str) -> FunctionType:
+    """The same function under a name of its own, with its global names looked up in `names`."""
     assert isinstance(function, FunctionType)
     twin = FunctionType(function.__code__, names, name)
     twin.__qualname__ = name  # the name that numba tells files apart by
     twin.__module__ = function.__module__
-    if not _SHELF:
-        return njit(twin)
+    return twin
+
+
+@contextmanager
+def _on_the_shelf() -> Iterator[None]:
     elsewhere, _SETTINGS["CACHE_DIR"] = _SETTINGS["CACHE_DIR"], _SHELF
     try:
-        return njit(twin, cache=True)
+        yield
     finally:
         _SETTINGS["CACHE_DIR"] = elsewhere
 
 
-def namespace(*modules: ModuleType) -> Namespace:
-    """The names of all `modules`, boards as pairs and functions as machine code; no two things share a name."""
+def compiled(function: Callable[..., object], names: Namespace, name: str) -> Any:
+    """The machine code of `function` for Python to call, with its global names looked up in `names`; kept on disk."""
+    twin = _twin(function, names, name)
+    with _on_the_shelf():
+        return njit(twin, nogil=True, cache=bool(_SHELF))
+
+
+def inner(function: Callable[..., object], names: Namespace, name: str) -> Any:
+    """The machine code of `function` for other machine code, which takes it in when it is compiled."""
+    return njit(_twin(function, names, name), nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+
+
+def address(function: Callable[..., object], names: Namespace, name: str, signature: Any) -> int:
+    """Where the machine code of `function` lies, compiled apart for arguments of one `signature`; kept on disk."""
+    with _on_the_shelf():
+        code = cfunc(signature, nopython=True, cache=bool(_SHELF))(_twin(function, names, name))
+    _KEPT.append(code)
+    return int(code.address)
+
+
+_KEPT: list[object] = []
+"""Machine code that is only known by its address must not be thrown away."""
+
+
+def namespace(*modules: ModuleType, made: Callable[..., Any] = inner) -> Namespace:
+    """The names of all `modules`, boards as wide numbers and functions as machine code; no two things share a name."""
     rules: Namespace = {}
     originals: Namespace = {}
     own = {module.__name__ for module in modules}
@@ -87,15 +120,12 @@ def namespace(*modules: ModuleType) -> Namespace:
             assert originals.setdefault(name, value) is value, name
             if name in rules:
                 continue
-            if isinstance(value, FunctionType) and value.__module__ in own:
-                rules[name] = compiled(value, rules, name)
+            if isinstance(value, FunctionType) and value.__module__ in own and value not in TAUGHT:
+                rules[name] = made(value, rules, name)
             elif annotations.get(name) == Board:
-                rules[name] = pair(value)
+                rules[name] = wide(value)
             elif annotations.get(name) == tuple[Board, ...]:
-                rules[name] = tuple(map(pair, value))
+                rules[name] = tuple(map(wide, value))
             else:
                 rules[name] = value
     return rules
-
-
-RULES = namespace(*MODULES)

@@ -1,0 +1,35 @@
+"""Many games between equal bots, summed up, in the quickest way there is."""
+
+from collections.abc import Iterator
+
+from cartographers.arena.games import series
+from cartographers.arena.summary import Summary
+from cartographers.bots import BOTS, fast_bots
+from cartographers.game.options import Options
+from cartographers.native import available
+
+WORTH_COMPILING = 50
+"""From so many games on, bots with compiled rules are sooner done, even where they have to be compiled first."""
+
+WORTH_A_BATCH = {"random": 20_000, "greedy": 200}
+"""From so many games on, whole games as machine code are. They have deals of their own, so it is never a race."""
+
+
+def tally(summary: Summary, options: Options, seed: str, bot: str, games: int) -> Iterator[int]:
+    """Plays games with `bot` in every seat and adds them to the summary; tells how many were added, again and again."""
+    if available() and games >= WORTH_A_BATCH.get(bot, games + 1):
+        yield from _batches(summary, options, seed, bot, games)
+        return
+    bots = fast_bots() if available() and games >= WORTH_COMPILING else BOTS
+    for table in series(options, seed, bots[bot], games):
+        summary.add(table)
+        yield 1
+
+
+def _batches(summary: Summary, options: Options, seed: str, bot: str, games: int) -> Iterator[int]:
+    from cartographers.native.batch import played
+
+    for chunk in played(options, bot, games, seed):
+        ratings = chunk.ratings[:, 0].tolist() if options.seats == 1 else []
+        summary.add_many(len(chunk.stars), chunk.stars.ravel().tolist(), ratings)
+        yield len(chunk.stars)

@@ -1,0 +1,91 @@
+"""Answers as numbers: plane and space. A question has at most 16 planes of 121 spaces, so an action is below 1936.
+
+A drawing's plane says which of the offered terrains and which turn of the shapes (terrain by terrain, turn by turn),
+its space is the placement's first one. A hero's plane says how its attack is turned. To destroy, plane 0 holds the
+targets; to dodge an ambush, space 0 of plane 0 says no and space 1 yes. Skills have no actions.
+"""
+
+import numpy as np
+import numpy.typing as npt
+
+from cartographers.board.grid import FIRST, NONE, SPACES, Board
+from cartographers.native.flow import NO_SKILL, Seats, targets
+from cartographers.native.offers import marks_at, offer_to
+from cartographers.native.rows import DESTROY, DODGE, NO_CARD, OfferRow, SeatRow, TableRow
+from cartographers.native.setup import MOST_MARKS, SetupRow
+from cartographers.native.wide import Words, board_at, put_board
+
+PLANES = 16
+"""Two terrains in eight turns; no card has more."""
+ACTIONS = PLANES * SPACES
+_1 = np.uint64(1)
+
+
+def offer_planes(cards: SetupRow, table: TableRow, seats: Seats, number: int, offer: OfferRow, planes: Words) -> None:
+    """Writes which spaces of which planes answer what a seat is asked; none for a seat that is not."""
+    for word in range(2 * PLANES):
+        planes[word] = 0
+    if seats[number].waiting == 0:
+        return
+    if table.task == DODGE:
+        put_board(planes, 0, FIRST | (FIRST << 1))
+    elif table.task == DESTROY:
+        put_board(planes, 0, targets(cards, table, seats, number))
+    else:
+        offer_to(cards, table, seats, number, offer)
+        if offer.hero != NO_CARD:
+            hero_planes(cards, offer, planes)
+            return
+        turns = offer.turn_to - offer.turn_from
+        for terrain in range(offer.terrain_number):
+            for turn in range(turns):
+                put_board(planes, terrain * turns + turn, board_at(offer.fits, turn))
+
+
+def hero_planes(cards: SetupRow, offer: OfferRow, planes: Words) -> None:
+    """A plane for each turn of an attack, with the spaces where that turn gives marks of its own."""
+    places = board_at(offer.fits, 0)
+    for turn in range(MOST_MARKS):
+        here = NONE
+        for space in range(SPACES):
+            if cards.mark_number[offer.hero, space] > turn:
+                here = here | (FIRST << space)
+        put_board(planes, turn, places & here)
+
+
+def is_legal(planes: Words, action: int) -> bool:
+    """Whether an action is among those offered."""
+    if action < 0 or action >= ACTIONS:
+        return False
+    return (board_at(planes, action // SPACES) >> (action % SPACES)) & FIRST != NONE
+
+
+def take_action(cards: SetupRow, table: TableRow, seat: SeatRow, offer: OfferRow, action: int) -> None:
+    """Writes the answer that an action stands for into the row of a seat."""
+    plane, space = action // SPACES, action % SPACES
+    seat.skill = NO_SKILL
+    put_board(seat.marks, 0, NONE)
+    if table.task == DODGE:
+        seat.layer = space
+    elif table.task == DESTROY:
+        put_board(seat.spaces, 0, FIRST << space)
+    elif offer.hero != NO_CARD:
+        seat.layer = offer.terrains[0]
+        put_board(seat.spaces, 0, FIRST << space)
+        put_board(seat.marks, 0, marks_at(cards, offer.hero, space, plane))
+    else:
+        turns = offer.turn_to - offer.turn_from
+        seat.layer = offer.terrains[plane // turns]
+        spaces: Board = board_at(cards.patterns, offer.turn_from + plane % turns) << space
+        put_board(seat.spaces, 0, spaces)
+
+
+def write_mask(planes: Words, mask: npt.NDArray[np.uint8]) -> None:
+    """Writes planes as one byte an action."""
+    for plane in range(PLANES):
+        low, high = planes[2 * plane], planes[2 * plane + 1]
+        start = plane * SPACES
+        for space in range(64):
+            mask[start + space] = (low >> np.uint64(space)) & _1
+        for space in range(SPACES - 64):
+            mask[start + 64 + space] = (high >> np.uint64(space)) & _1

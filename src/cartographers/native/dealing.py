@@ -1,0 +1,127 @@
+"""Deals by lots: edicts, skills, the order of ambushes and heroes, and the decks of the four seasons (R6-R8)."""
+
+import numpy as np
+
+from cartographers.native.lots import lot
+from cartographers.native.rows import NO_CARD, Small, TableRow
+from cartographers.native.setup import AMBUSHES, HERO, SetupRow
+from cartographers.native.wide import Words
+
+
+def deal(cards: SetupRow, table: TableRow, chance: Words) -> None:
+    """Deals a match. What anybody draws changes no deck, so all four seasons are dealt at once."""
+    deal_edicts(cards, table, chance)
+    for place in range(3):
+        table.skills[place] = NO_CARD
+    take_some(cards.skills, cards.skill_number, min(3, cards.skill_number), table.skills, chance)
+    take_some(cards.ambushes, cards.ambush_number, cards.ambush_number, table.ambushes, chance)
+    take_some(cards.heroes, cards.hero_number, cards.hero_number, table.heroes, chance)
+    seen = 0
+    for season in range(4):
+        seen = deal_season(cards, table, chance, season, seen)
+
+
+def deal_edicts(cards: SetupRow, table: TableRow, chance: Words) -> None:
+    """One scoring card of each category, in random order, unless they are chosen (R6)."""
+    for place in range(4):
+        if cards.edicts[0] != NO_CARD:
+            table.edicts[place] = cards.edicts[place]
+        else:
+            table.edicts[place] = cards.pool[place, lot(chance, cards.pool_number)]
+    if cards.edicts[0] == NO_CARD:
+        for place in range(3):
+            swap(table.edicts, place, place + lot(chance, 4 - place))
+
+
+def swap(cards: Small, one: int, other: int) -> None:
+    held = cards[one]
+    cards[one] = cards[other]
+    cards[other] = held
+
+
+def take_some(pool: Small, number: int, some: int, taken: Small, chance: Words) -> None:
+    """Some different cards of a pool in random order: each joins at a random place, if that is among the first."""
+    for card in range(number):
+        place = lot(chance, card + 1)
+        if card < some:
+            taken[card] = taken[place]
+            taken[place] = pool[card]
+        elif place < some:
+            taken[place] = pool[card]
+
+
+def deal_season(cards: SetupRow, table: TableRow, chance: Words, season: int, seen: int) -> int:
+    """A season's deck: all explore cards anew, ambushes and heroes not yet revealed, and one more of each (R7, R8).
+
+    It is shuffled as far as the season's time will go. `seen` cards of the deck before were revealed; how many of this
+    one will be is returned.
+    """
+    deck = table.decks[season]
+    number = 0
+    if season > 0:
+        before = table.decks[season - 1]
+        for place in range(seen, table.deck_number[season - 1]):
+            kind = cards.kind[before[place]]
+            if kind == AMBUSHES or kind == HERO:
+                deck[number] = before[place]
+                number += 1
+    if cards.ambush_number > 0:
+        deck[number] = table.ambushes[season]
+        number += 1
+    if cards.hero_number > 0:
+        deck[number] = table.heroes[season]
+        number += 1
+    for place in range(cards.always_number):
+        deck[number] = cards.always[place]
+        number += 1
+    table.deck_number[season] = number
+    time = 0
+    revealed = 0
+    while time < cards.season_time[season]:
+        swap(deck, revealed, revealed + lot(chance, number - revealed))
+        time += cards.card_time[deck[revealed]]
+        revealed += 1
+    return revealed
+
+
+def redeal(cards: SetupRow, table: TableRow, chance: Words) -> None:
+    """Deals anew what nobody can know: the rest of this season's deck, and which ambushes and heroes come when."""
+    season = table.season
+    deck = table.decks[season]
+    if cards.ambush_number > 0:
+        mix(cards, table, AMBUSHES, table.ambushes, chance)
+    if cards.hero_number > 0:
+        mix(cards, table, HERO, table.heroes, chance)
+    for place in range(table.drawn, table.deck_number[season]):
+        swap(deck, place, place + lot(chance, table.deck_number[season] - place))
+    time = table.time
+    seen = table.drawn
+    while time < cards.season_time[season]:
+        time += cards.card_time[deck[seen]]
+        seen += 1
+    for later in range(season + 1, 4):
+        seen = deal_season(cards, table, chance, later, seen)
+
+
+def mix(cards: SetupRow, table: TableRow, kind: int, order: Small, chance: Words) -> None:
+    """Shuffles the unseen cards of a kind, those in the deck and those that will join it, among their places."""
+    deck = table.decks[table.season]
+    number = table.deck_number[table.season]
+    unseen = np.empty(len(order), np.int8)
+    held = 0
+    for place in range(table.drawn, number):
+        if cards.kind[deck[place]] == kind:
+            unseen[held] = deck[place]
+            held += 1
+    for later in range(table.season + 1, len(order)):
+        unseen[held] = order[later]
+        held += 1
+    for place in range(held):
+        swap(unseen, place, place + lot(chance, held - place))
+    for place in range(table.drawn, number):
+        if cards.kind[deck[place]] == kind:
+            held -= 1
+            deck[place] = unseen[held]
+    for later in range(table.season + 1, len(order)):
+        held -= 1
+        order[later] = unseen[held]

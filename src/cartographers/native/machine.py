@@ -1,0 +1,75 @@
+"""Everything that runs as machine code, in one namespace; each function is compiled when it is first called.
+
+Some functions are compiled apart and called by name, not taken into their callers: what many call, and what is large.
+"""
+
+from functools import cache
+from typing import Any
+
+from llvmlite import binding
+from numba import from_dtype, types
+
+from cartographers.native import (
+    actions,
+    dealing,
+    flow,
+    greedy,
+    kernels,
+    lots,
+    many,
+    offers,
+    sheets,
+    skills,
+    uniform,
+    whole,
+)
+from cartographers.native.compile import MODULES, address, compiled, namespace
+from cartographers.native.rows import SEAT, TABLE
+from cartographers.native.setup import SETUP
+from cartographers.native.wide import WIDE
+from cartographers.scoring import SCORERS
+
+_SEAT, _TABLE, _SETUP = from_dtype(SEAT), from_dtype(TABLE), from_dtype(SETUP)
+_WORDS = types.CPointer(types.uint64)
+_NUMBER = types.int64
+_UNITS = {
+    "draw_apart": types.void(_WORDS, _NUMBER, WIDE),
+    "ravage_apart": types.void(_WORDS, WIDE, WIDE),
+    "change": types.void(_SEAT, _NUMBER, WIDE, _NUMBER, WIDE, _NUMBER, WIDE, _NUMBER),
+    "follow_apart": types.void(_SETUP, _TABLE, types.CPointer(_SEAT), _NUMBER),
+}
+"""What is compiled apart, each after what it calls."""
+_NEEDED: dict[str, tuple[str, ...]] = {"after_each": ("draw_apart",), "score_rounds": ()}
+"""What an entry calls of it, if not everything."""
+
+MACHINE = namespace(
+    *MODULES, sheets, kernels, lots, dealing, flow, offers, skills, uniform, greedy, actions, many, whole
+)
+_APART = {name: MACHINE[name].py_func for name in _UNITS}
+for _name, _signature in _UNITS.items():
+    # As callers see it: a pointer is a number to them.
+    _kinds = [types.uintp if isinstance(kind, types.CPointer) else kind for kind in _signature.args]
+    MACHINE[_name] = types.ExternalFunction(f"cartographers_{_name}", types.void(*_kinds))
+
+
+@cache
+def _ready(unit: str) -> None:
+    """Makes a unit known under its name to all that is compiled or loaded from now on."""
+    binding.add_symbol(f"cartographers_{unit}", address(_APART[unit], MACHINE, unit, _UNITS[unit]))
+
+
+@cache
+def entry(name: str, **names: str) -> Any:
+    """A function for Python to call; `names` in it may stand for others than they do elsewhere."""
+    for unit in _NEEDED.get(name, _UNITS):
+        _ready(unit)
+    own = {**MACHINE, **{name: MACHINE[other] for name, other in names.items()}}
+    return compiled(MACHINE[name].py_func, own, "_".join((name, *names.values())))
+
+
+@cache
+def kernel_of(card: str) -> int:
+    """The address of the kernel of a scoring card, of `monsters` or of `mountains`."""
+    scorer = SCORERS[card].__name__ if card in SCORERS else card
+    names = {**MACHINE, "score": MACHINE[scorer]}
+    return address(kernels.kernel, names, f"kernel_{card}", kernels.SIGNATURE)

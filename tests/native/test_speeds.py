@@ -1,0 +1,28 @@
+"""The simulator's speeds can be measured, and are measured on what they say."""
+
+import numpy as np
+
+from cartographers.game.options import Options
+from cartographers.native import speeds
+from cartographers.native.machine import entry, kernel_of
+from cartographers.scoring import SCORERS
+
+
+def test_every_measure_measures() -> None:
+    measured = [
+        speeds.scoring_calls(0.01),
+        speeds.games(Options(), "random", 0.01),
+        speeds.games(Options(), "greedy", 0.01, 2),
+        speeds.draws(Options(), 0.01, 10),
+        speeds.masked_actions(Options(), 0.01, 10),
+    ]
+    assert all(figure > 0 for figure in measured)
+
+
+def test_the_fixed_maps_are_scored_as_on_ints() -> None:
+    assert len(speeds.CARDS) == 16
+    words, sheets = speeds.boards(), speeds.sheets()
+    for card in speeds.CARDS:
+        stars = np.zeros(speeds.BOARDS, np.int64)
+        entry("score_rounds")(np.array([kernel_of(card)]), words, 1, stars)
+        assert stars.tolist() == [SCORERS[card](sheet).stars for sheet in sheets]
