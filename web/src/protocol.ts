@@ -130,6 +130,7 @@ export interface Draw {
 /** What the own seat has drawn and nobody else has seen yet. */
 export interface Drawing {
   type: 'drawing';
+  sheet: number;
   terrain: Terrain;
   spaces: string[];
   marks: string[];
@@ -163,7 +164,7 @@ export type Edict = 'A' | 'B' | 'C' | 'D';
 
 export type Event = MatchStarted | SeasonStarted | CardRevealed | AnswerConfirmed | AnswerTakenBack | AmbushMet | TurnDrawn | DestructionAsked | PowerResolved | SeasonScored | MatchEnded | ClockRanOut;
 
-/** A shape in one orientation, and every space on which its first cell may lie. */
+/** A shape in one orientation, and every space on which its first cell may lie. A part of a shape that hangs over the edge (stealth) has one place only: its steps are from A1. */
 export interface Fit {
   cells: ([number, number])[];
   at: string[];
@@ -362,6 +363,7 @@ export interface Printed {
   choices: Record<string, string[]>;
   bots: string[];
   most_seats: number;
+  most_coins: number;
 }
 
 export interface PrintedAmbush {
@@ -402,6 +404,9 @@ export interface PrintedShape {
 export interface PrintedSkill {
   cost: number;
   cells: ([number, number])[] | null;
+  adds: boolean;
+  hangs: boolean;
+  both: boolean;
 }
 
 /** The message was refused and changed nothing. */
@@ -542,6 +547,7 @@ export interface TakeBack {
 
 export interface Target {
   type: 'target';
+  sheet: number;
   space: string[];
 }
 
@@ -575,4 +581,5 @@ export interface You {
   offer: Offer | null;
   targets: Targets | null;
   skills: string[];
+  drawn_by: number | null;
 }

@@ -24,8 +24,10 @@ from cartographers.cards.printed import (
     Category,
     Power,
 )
+from cartographers.game.effects import COIN_TRACK
 from cartographers.game.options import CHOICES, MOST_SEATS, Options
 from cartographers.game.presets import PRESETS
+from cartographers.game.skills import ADDING
 from cartographers.server.protocol import SeasonView
 from cartographers.server.showing import attack_steps
 
@@ -68,6 +70,9 @@ class PrintedScoring(Struct, frozen=True):
 class PrintedSkill(Struct, frozen=True):
     cost: int
     cells: Cells | None
+    adds: bool  # a second drawing, besides the card's own
+    hangs: bool  # shapes may hang over the edge
+    both: bool  # what it adds is farm and village at once
 
 
 class Printed(Struct, frozen=True):
@@ -87,6 +92,7 @@ class Printed(Struct, frozen=True):
     choices: dict[str, tuple[str, ...]]
     bots: tuple[str, ...]
     most_seats: int
+    most_coins: int
 
 
 @cache
@@ -110,7 +116,16 @@ def printed() -> bytes:
         },
         {card.id: PrintedHero(card.set, attack_steps(card.id)[0]) for card in HEROES.values()},
         {card.id: PrintedScoring(card.set, card.category, card.solo) for card in SCORING.values()},
-        {skill.id: PrintedSkill(skill.cost, _cells(skill.shape)) for skill in SKILLS.values()},
+        {
+            skill.id: PrintedSkill(
+                skill.cost,
+                _cells(skill.shape),
+                adds=skill.id in ADDING,
+                hangs=skill.id == "stealth",
+                both=skill.id == "diplomacy",
+            )
+            for skill in SKILLS.values()
+        },
         {
             name: tuple(SeasonView(season.id, season.time, season.edicts) for season in year)
             for name, year in SEASONS.items()
@@ -121,6 +136,7 @@ def printed() -> bytes:
         CHOICES,
         tuple(BOTS),
         MOST_SEATS,
+        COIN_TRACK,
     )
     return msgspec.json.encode(facts)
 

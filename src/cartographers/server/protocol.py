@@ -104,7 +104,10 @@ Request = Hello | Play | Question
 
 
 class Fit(Struct, frozen=True):
-    """A shape in one orientation, and every space on which its first cell may lie."""
+    """A shape in one orientation, and every space on which its first cell may lie.
+
+    A part of a shape that hangs over the edge (stealth) has one place only: its steps are from A1.
+    """
 
     cells: tuple[tuple[int, int], ...]  # rows and columns from the first cell, in reading order
     at: tuple[str, ...]
@@ -130,6 +133,7 @@ class Targets(Struct, frozen=True):
 class Drawing(Struct, frozen=True, tag="drawing"):
     """What the own seat has drawn and nobody else has seen yet."""
 
+    sheet: int  # on whose map
     terrain: Terrain
     spaces: tuple[str, ...]
     marks: tuple[str, ...]
@@ -139,6 +143,7 @@ class Drawing(Struct, frozen=True, tag="drawing"):
 
 
 class Target(Struct, frozen=True, tag="target"):
+    sheet: int
     space: tuple[str, ...]
 
 
@@ -156,6 +161,7 @@ class You(Struct, frozen=True):
     offer: Offer | None = None  # what may be drawn, where the table waits for the reader's drawing
     targets: Targets | None = None  # where it waits for something to be destroyed
     skills: tuple[str, ...] = ()  # that may be used with this drawing
+    drawn_by: int | None = None  # the seat that draws an ambush on the reader's map now
 
 
 class Seated(Struct, frozen=True):

@@ -2,11 +2,13 @@
 
 from functools import cache
 
+from msgspec.structs import replace
+
 from cartographers.board.grid import SIZE, SPACES, Board, lowest
 from cartographers.board.notation import board_of, lines_of, names, numbers
 from cartographers.board.shapes import Turned
 from cartographers.board.sheet import Sheet, Terrain
-from cartographers.cards.printed import DECK, HEROES, HeroCard
+from cartographers.cards.printed import DECK, HEROES, AmbushCard, HeroCard
 from cartographers.game import offers, powers, skills
 from cartographers.game.options import year
 from cartographers.game.scores import rating, standings, title
@@ -31,6 +33,9 @@ from cartographers.server.seating import Seating
 
 Steps = tuple[tuple[int, int], ...]
 """Rows down and columns right of a first space."""
+
+
+Shown = protocol.Drawing | protocol.Target | protocol.Dodging
 
 
 def gathering(seating: Seating) -> Gathering:
@@ -95,15 +100,24 @@ def you(hosted: Hosted, person: str) -> You:
 def _seated(state: State, seat: int, is_host: bool) -> You:
     seen = view(state, seat)
     table = seen.table
-    answer = _answer(seen.answer)
+    you = You(seat, is_host, answer=_answer(table, seat, seen.answer), drawn_by=_drawn_by(table, seat))
     if seat not in table.waiting or table.task is Task.DODGE:
-        return You(seat, is_host, answer=answer)
+        return you
     if table.task is Task.DESTROY:
         sheet = powers.sheet_destroyed_on(table.options, table.card, seat)
-        return You(seat, is_host, targets=Targets(sheet, tuple(names(powers.targets(table, table.card, seat)))))
+        return replace(you, targets=Targets(sheet, tuple(names(powers.targets(table, table.card, seat)))))
     sheet = offers.sheet_drawn_on(table.options, DECK[table.card], seat)
     usable = tuple(skills.usable(table, seat))
-    return You(seat, is_host, offer=_offer(table, sheet, offers.offer(table, seat)), skills=usable)
+    return replace(you, offer=_offer(table, sheet, offers.offer(table, seat)), skills=usable)
+
+
+def _drawn_by(table: Table, seat: int) -> int | None:
+    """Who draws an ambush on the map of `seat` now, if that is somebody else."""
+    card = DECK.get(table.card)
+    if not isinstance(card, AmbushCard) or table.task is not Task.DRAW:
+        return None
+    others = (other for other in range(table.options.seats) if other != seat)
+    return next((other for other in others if offers.sheet_drawn_on(table.options, card, other) == seat), None)
 
 
 def offer_with(table: Table, seat: int, asked: protocol.AskOffer) -> Offer:
@@ -158,11 +172,14 @@ def _map(sheet: Sheet) -> tuple[str, ...]:
     return tuple(lines_of(sheet)[:SIZE])
 
 
-def _answer(answer: Answer | None) -> protocol.Drawing | protocol.Target | protocol.Dodging | None:
+def _answer(
+    table: Table, seat: int, answer: Answer | None
+) -> protocol.Drawing | protocol.Target | protocol.Dodging | None:
     if answer is None:
         return None
     if isinstance(answer, Drawing):
         return protocol.Drawing(
+            offers.sheet_drawn_on(table.options, DECK[table.card], seat),
             answer.terrain,
             tuple(names(answer.spaces)),
             tuple(names(answer.marks)),
@@ -171,7 +188,8 @@ def _answer(answer: Answer | None) -> protocol.Drawing | protocol.Target | proto
             answer.extra_terrain,
         )
     if isinstance(answer, Target):
-        return protocol.Target(tuple(names(answer.space)))
+        sheet = powers.sheet_destroyed_on(table.options, table.card, seat)
+        return protocol.Target(sheet, tuple(names(answer.space)))
     return protocol.Dodging(answer.use)
 
 
