@@ -25,7 +25,7 @@ $(PAGE): $(STAMP) $(PAGE_SOURCES)
 	@touch $(PAGE)
 
 play: install
-	@$(BIN)/cartographers play
+	@$(BIN)/cartographers serve --open
 
 # The tests start a PostgreSQL of their own; where there is none, it is installed if that is possible here.
 postgresql:

@@ -37,6 +37,7 @@ def serve(
         tuple[float, float], typer.Option(help="Requests of one address at once, and a second.")
     ] = (600, 60),
     open_metrics: Annotated[bool, typer.Option(help="Show /metrics to others than this machine.")] = False,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the table in your browser.")] = False,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
     log_json: Annotated[bool, typer.Option(help="Write the log as JSON, a line each.")] = False,
 ) -> None:
@@ -46,4 +47,6 @@ def serve(
     from cartographers.cli import serving  # only this command needs it, and it takes its time
 
     serving.start_logging(log_json, log_level)
-    serving.run(host, port, database, secret_file, tuple(origin or ()), proxy, address_credits, open_metrics)
+    serving.run(
+        host, port, database, secret_file, tuple(origin or ()), proxy, address_credits, open_metrics, open_browser
+    )

@@ -5,6 +5,7 @@ import os
 import secrets
 import socket
 import sys
+import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -37,6 +38,7 @@ def run(
     proxy: str,
     address_credits: tuple[float, float],
     open_metrics: bool,
+    open_browser: bool,
 ) -> None:
     """Serves until it is stopped."""
     secret = _secret(secret_file or data_folder() / "secret.key")
@@ -46,14 +48,14 @@ def run(
     _raise_file_limit()
     try:
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-            runner.run(_serve(listening, url, settings, proxy))
+            runner.run(_serve(listening, url, settings, proxy, open_browser))
     except Unavailable as error:
         fail_with("cli-database", reason=str(error))
     except KeyboardInterrupt:
         pass  # uvicorn has closed everything by now
 
 
-async def _serve(listening: socket.socket, url: str, settings: Settings, proxy: str) -> None:
+async def _serve(listening: socket.socket, url: str, settings: Settings, proxy: str, open_browser: bool) -> None:
     store = await opened(url)
     config = uvicorn.Config(
         application(store, settings),
@@ -69,8 +71,11 @@ async def _serve(listening: socket.socket, url: str, settings: Settings, proxy: 
     )
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
-    typer.echo(texts()("cli-serving", address=f"http://{shown}:{port}/"))
+    address = f"http://{shown}:{port}/"
+    typer.echo(texts()("cli-serving", address=address))
     sys.stdout.flush()
+    if open_browser:  # it connects once the server runs: the port is open already
+        await asyncio.to_thread(webbrowser.open, address)
     await uvicorn.Server(config).serve(sockets=[listening])
 
 

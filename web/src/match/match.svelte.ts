@@ -1,5 +1,7 @@
 /** One match as this browser sees it. News replaces everything; nothing is worked out from events but the log. */
 import type { Counted, Event, Gains, Gathering, News, Offer, TableView, You } from '../protocol';
+import { api, type RefusedError } from '../shell/api';
+import { printed } from '../shell/cards.svelte';
 import { Connection, newId, socketAddress, type Answer, type Line, type LinkState, type Story, type Wish } from './connection';
 
 export interface Refusal {
@@ -91,6 +93,16 @@ export class Match {
     this.isSending = false;
     if (answer.type === 'refusal') this.refusal = { code: answer.code, details: answer.details };
     return answer.type === 'done';
+  }
+
+  /** Lets the best bot play for somebody who is away; they may come back to it at any time. */
+  async handOver(seat: number): Promise<void> {
+    const bot = printed()?.bots.at(-1);
+    if (!bot) return;
+    this.refusal = null;
+    await api.seatBot(this.code, { seat, bot }).catch((refused: RefusedError) => {
+      this.refusal = { code: refused.code, details: refused.details };
+    });
   }
 
   async askOffer(wanted: Omit<Extract<Wish, { type: 'ask_offer' }>, 'id' | 'type'>): Promise<Offer | null> {

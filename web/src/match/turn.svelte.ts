@@ -31,7 +31,6 @@ export class Turn {
   target = $state<Space | null>(null);
   /** Whose map is looked at instead of the one to draw on. */
   looking = $state<number | null>(null);
-  private sheetDrawnOn = $state<number | null>(null);
   private key = '';
   /** What was in the hand before it was confirmed: taken back, it lies there again. */
   private confirmed: { turn: number; hand: Hand } | null = null;
@@ -70,12 +69,19 @@ export class Turn {
 
   /** Whose map is shown. */
   get shown(): number {
-    return this.looking ?? this.sheetDrawnOn ?? this.match.seat ?? 0;
+    return this.looking ?? this.asked ?? this.match.seat ?? 0;
   }
 
-  /** On whose map the confirmed drawing lies, as far as it is known. */
-  get sheetOfAnswer(): number | null {
-    return this.sheetDrawnOn;
+  /** The map that is drawn on this turn, before and after it is confirmed. */
+  get asked(): number | null {
+    const you = this.match.you;
+    const answer = you?.answer?.type === 'dodging' ? null : you?.answer;
+    return (you?.offer ?? you?.targets ?? answer)?.sheet ?? null;
+  }
+
+  /** Whether the skill in use asks for a second drawing. */
+  get isAdding(): boolean {
+    return printed()?.skills[this.skill]?.adds ?? false;
   }
 
   /** Whether the ghost lies on the map that is shown. */
@@ -88,8 +94,14 @@ export class Turn {
     return map ? plotsOf(map) : [];
   }
 
-  /** Takes up what the news ask for; what is in the hand stays there while the question is the same. */
+  /** Follows the news: what they ask for, and what the map that is looked at earns now. */
   follow(): void {
+    this.takeUp();
+    if (this.shown !== this.match.seat) this.count(this.shown);
+  }
+
+  /** What is in the hand stays there while the question is the same. */
+  private takeUp(): void {
     const { table, you } = this.match;
     const key = `${table?.turn} ${table?.card} ${table?.task} ${you?.answer ? 'answered' : ''} ${you?.offer?.sheet ?? ''}`;
     if (key === this.key && (this.hand !== null) === (you?.offer != null)) return;
@@ -100,20 +112,22 @@ export class Turn {
     if (you?.offer) {
       this.hand = this.handOf(you.offer, '');
       if (this.confirmed?.turn === table?.turn && this.confirmed) this.hand.takeOver(this.confirmed.hand);
-      this.sheetDrawnOn = you.offer.sheet;
       this.looking = null;
     } else {
       this.confirmed = this.hand && you?.answer && table ? { turn: table.turn, hand: this.hand } : null;
       this.hand = null;
-      if (!you?.answer) this.sheetDrawnOn = you?.targets?.sheet ?? null;
       if (you?.targets) this.looking = null;
     }
   }
 
   look(seat: number | null): void {
-    const own = this.sheetDrawnOn ?? this.match.seat;
+    const own = this.asked ?? this.match.seat;
     this.looking = seat === own ? null : seat;
-    if (seat !== null && !this.match.counts.has(seat)) void this.match.askCount(seat);
+    if (seat !== null) this.count(seat);
+  }
+
+  private count(seat: number): void {
+    if (!this.match.counts.has(seat)) void this.match.askCount(seat);
   }
 
   /** Chooses a skill, or puts it away again. */
@@ -142,7 +156,7 @@ export class Turn {
     if (!hand?.found || !table || this.match.isSending) return;
     const drawn: Main = { terrain: hand.terrain, spaces: hand.found.spaces, marks: hand.isHero ? hand.marks : [] };
     if (this.main) return this.send(this.main, drawn);
-    if (!this.skill) return this.send(drawn, null);
+    if (!this.isAdding) return this.send(drawn, null);
     const added = await this.match.askOffer({
       turn: table.turn,
       skill: this.skill,
@@ -151,7 +165,6 @@ export class Turn {
       marks: namesOf(drawn.marks),
     });
     if (!added) return;
-    if (added.terrains.length === 0) return this.send(drawn, null); // the skill has changed the drawing itself
     this.main = drawn;
     this.hand = new Hand(added, []);
   }
@@ -194,8 +207,10 @@ export class Turn {
 
   private handOf(offer: Offer, skill: string): Hand {
     const facts = printed();
-    const shapes = skill === 'negotiation' ? [] : shapesOn(facts, this.table?.card ?? '');
-    return new Hand(offer, shapes, skill === 'stealth');
+    const used = facts?.skills[skill];
+    // A shape on a skill is drawn instead of the card's own, or else is added to it.
+    const shapes = used?.cells && !used.adds ? [{ cells: used.cells, coin: false }] : shapesOn(facts, this.table?.card ?? '');
+    return new Hand(offer, shapes, used?.hangs);
   }
 
   private take(next: Hand, before: Hand): void {

@@ -2,7 +2,8 @@
 import type { RefusedError } from '../shell/api';
 import { printed } from '../shell/cards.svelte';
 import { isStill } from '../shell/layout.svelte';
-import { nameOfThing, refusalText, t } from '../texts/texts.svelte';
+import { reasonOf } from '../start/wish.svelte';
+import { nameOfThing, t } from '../texts/texts.svelte';
 import { fieldOf, type Field } from './choices';
 
 export const TOLD = Symbol('what was refused');
@@ -22,7 +23,7 @@ export class Told {
     const details = { ...refusal.details };
     if (typeof details['set'] === 'string') details['set'] = nameOfThing('set', details['set']);
     if (typeof details['option'] === 'string') details['option'] = t(`options-${details['option'].replaceAll('_', '-')}`);
-    return refusalText(refusal.code, details);
+    return reasonOf(refusal.code, details);
   }
 
   show(place: HTMLElement): void {

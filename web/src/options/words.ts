@@ -1,8 +1,7 @@
 /** Options in words, for folds that are closed and for the waiting room. */
-import type { House, Printed } from '../protocol';
+import type { Printed } from '../protocol';
 import { cardName, language, listed, nameOfThing, t } from '../texts/texts.svelte';
 import { bySet, isAlike, presetsOf, type Chosen, type WordOption } from './choices';
-import { clockText } from './clock';
 
 const dashed = (id: string): string => id.toLowerCase().replaceAll('_', '-');
 
@@ -31,10 +30,3 @@ export function cardsText(chosen: readonly string[], cards: Readonly<Record<stri
 
 export const skillsText = (options: Chosen): string =>
   options.skills.length ? t('options-skills-of', { count: options.skills.length }) : t('options-none');
-
-export const houseText = (house: Required<House>): string =>
-  listed([
-    house.public ? t('options-public') : t('options-private'),
-    house.watchers ? t('options-watchers') : t('options-no-watchers'),
-    clockText(house.clock),
-  ]);

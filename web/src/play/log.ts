@@ -1,18 +1,25 @@
-/** What happened, in words: every event as sentences, with the ids of log.ftl. */
+/** What happened, in words: every event as sentences, mostly with the ids of log.ftl. */
 import type { Drawn, Event, Printed, SeasonView } from '../protocol';
-import { cardName, nameOfThing, plain, t } from '../texts/texts.svelte';
+import { cardName, listed, nameOfThing, plain, t } from '../texts/texts.svelte';
+
+type NameOf = (seat: number) => string;
 
 /** All that happened, sentence by sentence. Seats are counted from 1. */
-export function sentences(events: readonly Event[], seasons: readonly SeasonView[], facts: Printed | null): string[] {
+export function sentences(
+  events: readonly Event[],
+  seasons: readonly SeasonView[],
+  facts: Printed | null,
+  nameOf: NameOf = (seat) => t('web-seat-name', { seat: seat + 1 }),
+): string[] {
   let turn = 0;
   return events.flatMap((event) => {
     const isRuins = event.type === 'card_revealed' && facts?.ruins[event.card] !== undefined;
     if (event.type === 'card_revealed' && !isRuins) turn += 1;
-    return told(event, turn, isRuins, seasons);
+    return told(event, turn, isRuins, seasons, nameOf);
   });
 }
 
-function told(event: Event, turn: number, isRuins: boolean, seasons: readonly SeasonView[]): string[] {
+function told(event: Event, turn: number, isRuins: boolean, seasons: readonly SeasonView[], nameOf: NameOf): string[] {
   switch (event.type) {
     case 'match_started':
       return event.edicts.map((card, place) => t('log-edict', { edict: 'ABCD'.charAt(place), card: cardName(card) }));
@@ -22,6 +29,8 @@ function told(event: Event, turn: number, isRuins: boolean, seasons: readonly Se
       return [t(isRuins ? 'log-ruins-revealed' : 'log-card-revealed', { turn, card: cardName(event.card) })];
     case 'ambush_met':
       return event.dodgers.map((seat) => t('log-dodged', { seat: seat + 1 }));
+    case 'clock_ran_out':
+      return [t('web-clock-ran-out', { names: listed(event.seats.map(nameOf)) })];
     case 'turn_drawn':
       return event.drawings.length ? event.drawings.flatMap(changes) : [t('log-nobody-drew')];
     case 'destruction_asked':

@@ -13,6 +13,10 @@ export function seatName(gathering: Gathering | null, seat: number, you: number 
   return chair?.bot ? t('web-bot-name', { seat: seat + 1 }) : t('web-seat-name', { seat: seat + 1 });
 }
 
+/** Whose map it is, in words. */
+export const mapName = (gathering: Gathering | null, seat: number, you: number | null): string =>
+  seat === you ? t('web-your-map') : t('web-map-of', { name: seatName(gathering, seat, you) });
+
 const POWERS: Readonly<Record<string, string>> = { D: 'dragon', Z: 'zombie', G: 'gorgon', T: 'troll' };
 
 function groundName(plot: Plot): string {

@@ -1,6 +1,10 @@
 /** One thing asked of the server: whether it is under way, and why it was refused. */
 import { RefusedError } from '../shell/api';
-import { refusalText } from '../texts/texts.svelte';
+import { refusalText, t, type Details } from '../texts/texts.svelte';
+
+/** Why not, in words; a server that cannot be reached has refused nothing. */
+export const reasonOf = (code: string, details: Details): string =>
+  code === 'no_connection' ? t('web-no-connection') : refusalText(code, details);
 
 export class Wish {
   isBusy = $state(false);
@@ -8,7 +12,7 @@ export class Wish {
 
   /** The refusal in words; empty where there is none. */
   get text(): string {
-    return this.refusal ? refusalText(this.refusal.code, this.refusal.details) : '';
+    return this.refusal ? reasonOf(this.refusal.code, this.refusal.details) : '';
   }
 
   /** Does it, once at a time; true where it was not refused. */

@@ -109,7 +109,6 @@ options-public = Kdokoli
     .why = Stůl je ve veřejném seznamu.
 options-watchers = Ostatní se smějí dívat
     .why = Kdo zná adresu, vidí mapy, ale nic nekreslí.
-options-no-watchers = Bez diváků
 options-clock = Čas na tah
 options-clock-none = Bez hodin
 options-clock-seconds = { $count ->
@@ -155,12 +154,13 @@ options-cards = { $count ->
    *[other] { $count } karet
 }
 options-map = Mapa a karty
+options-map-with-ruins = { $map }, { $cards }, se zříceninami
+options-map-without-ruins = { $map }, { $cards }, bez zřícenin
 options-sheet = Mapa
 options-explore = Karty průzkumu
 options-seasons = Období
 options-ruins = Se zříceninami
     .why = Karta zříceniny chce, aby příští tvar zakryl pole se zříceninou.
-options-no-ruins = bez zřícenin
 options-scoring = Výnosy ze sady
 options-scoring-both = Obě
 options-edicts = Výnosy
@@ -220,15 +220,14 @@ gathering-invited = Máš pozvánku k tomuto stolu.
 gathering-invited-by = { $name } tě zve k tomuto stolu.
 gathering-sit = Sednout si
 gathering-sit-here = Sednout sem
-gathering-sit-at = Sednout si na místo { $seat }
 gathering-watching = Díváš se. K místu u stolu potřebuješ odkaz s pozvánkou.
 gathering-full = Všechna místa jsou obsazená. Můžeš se dívat.
+gathering-chair = Místo { $seat }:
 gathering-you = to jsi ty
 gathering-here = je tu
 gathering-bots = Boti
 gathering-bot-and-note = { $bot }: { $note }
 gathering-add-bot = Posadit bota
-gathering-add-bot-at = Posadit bota na místo { $seat }
 gathering-fill = { $count ->
     [one] Doplnit jednoho bota
     [few] Doplnit { $count } boty

@@ -17,7 +17,6 @@ web-refused = Server to odmítl ({ $code }).
 web-connecting = Jdeme ke stolu …
 web-no-connection = Bez spojení.
 web-trying-again = O kresbu nepřijdeš; zkouším to znovu.
-web-not-built = Tahle stránka se teprve kreslí.
 web-unofficial = Neoficiální stůl od fanoušků. S vydavateli deskové hry není nijak spojený.
 
 ## Start
@@ -75,6 +74,8 @@ web-map-of = Mapa: { $name }
 web-looking-at = Mapa: { $name }
 web-look-back = Tvoje mapa
 web-you-draw-on = Kreslíš do cizí mapy: { $name }.
+# Goes on after the sentence before: the map, not said again
+web-draws-on-yours = Do tvojí kreslí { $name }.
 web-you-destroy-on = Ničíš pole na cizí mapě: { $name }.
 web-row = Řádek { $row }
 web-ground-empty = prázdné
@@ -170,6 +171,8 @@ web-watchers = { $count ->
 }
 web-bot-plays = Hraje za tebe bot.
 web-return = Zpět do hry
+web-hand-over = Nechat hrát bota za: { $name }
+web-clock-ran-out = Čas vypršel. Bot kreslí za: { $names }.
 web-happened-spread = { $card }: nestvůry se šíří na { $spaces }.
 web-happened-destroyed = { $card }: zničeno { $spaces }.
 

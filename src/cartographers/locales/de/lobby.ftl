@@ -103,7 +103,6 @@ options-public = Alle
     .why = Der Tisch steht in der öffentlichen Liste.
 options-watchers = Zuschauer erlaubt
     .why = Wer die Adresse kennt, sieht die Landkarten, zeichnet aber nichts.
-options-no-watchers = Keine Zuschauer
 options-clock = Zeit je Runde
 options-clock-none = Ohne Uhr
 options-clock-seconds = { $count ->
@@ -139,12 +138,13 @@ options-cards = { $count ->
    *[other] { $count } Karten
 }
 options-map = Landkarte und Karten
+options-map-with-ruins = { $map }, { $cards }, mit Ruinen
+options-map-without-ruins = { $map }, { $cards }, ohne Ruinen
 options-sheet = Landkarte
 options-explore = Erkundungskarten
 options-seasons = Jahreszeiten
 options-ruins = Mit Ruinen
     .why = Nach einer Ruinenkarte muss die nächste Form ein Ruinenfeld bedecken.
-options-no-ruins = ohne Ruinen
 options-scoring = Dekrete aus
 options-scoring-both = Beide
 options-edicts = Dekrete
@@ -200,15 +200,14 @@ gathering-invited = Du bist an diesen Tisch eingeladen.
 gathering-invited-by = { $name } lädt dich an diesen Tisch ein.
 gathering-sit = Hinsetzen
 gathering-sit-here = Hier sitzen
-gathering-sit-at = Auf Sitz { $seat } setzen
 gathering-watching = Du siehst zu. Zum Hinsetzen brauchst du den Link mit der Einladung.
 gathering-full = Alle Sitze sind besetzt. Du kannst zusehen.
+gathering-chair = Sitz { $seat }:
 gathering-you = das bist du
 gathering-here = da
 gathering-bots = Bots
 gathering-bot-and-note = { $bot }: { $note }
 gathering-add-bot = Bot dazusetzen
-gathering-add-bot-at = Bot auf Sitz { $seat } setzen
 gathering-fill = { $count ->
     [one] Einen Sitz mit einem Bot füllen
    *[other] { $count } Sitze mit Bots füllen

@@ -17,7 +17,6 @@ web-refused = Der Server sagt Nein ({ $code }).
 web-connecting = Auf dem Weg zum Tisch …
 web-no-connection = Keine Verbindung.
 web-trying-again = Deine Zeichnung bleibt; neuer Versuch läuft.
-web-not-built = Diese Seite wird noch gezeichnet.
 web-unofficial = Ein inoffizieller Tisch von Fans. Ohne Verbindung zu den Verlagen des Brettspiels.
 
 ## Start
@@ -71,6 +70,8 @@ web-map-of = Die Landkarte von { $name }
 web-looking-at = Die Landkarte von { $name }
 web-look-back = Deine Landkarte
 web-you-draw-on = Du zeichnest auf der Landkarte von { $name }.
+# Goes on after the sentence before: the map, not said again
+web-draws-on-yours = { $name } zeichnet auf deiner.
 web-you-destroy-on = Du zerstörst ein Feld von { $name }.
 web-row = Zeile { $row }
 web-ground-empty = leer
@@ -159,6 +160,8 @@ web-watchers = { $count ->
 }
 web-bot-plays = Ein Bot spielt für dich.
 web-return = Selbst spielen
+web-hand-over = Bot für { $name } spielen lassen
+web-clock-ran-out = Die Zeit ist um: Ein Bot hat für { $names } gezeichnet.
 web-happened-spread = { $card }: Die Monster breiten sich aus auf { $spaces }.
 web-happened-destroyed = { $card }: { $spaces } wurde zerstört.
 

@@ -103,7 +103,6 @@ options-public = Anybody
     .why = The table is in the public list.
 options-watchers = Others may watch
     .why = Whoever knows the address sees the maps, but draws nothing.
-options-no-watchers = Nobody may watch
 options-clock = Time for a turn
 options-clock-none = No clock
 options-clock-seconds = { $count ->
@@ -139,12 +138,13 @@ options-cards = { $count ->
    *[other] { $count } cards
 }
 options-map = Map and cards
+options-map-with-ruins = { $map }, { $cards }, with ruins
+options-map-without-ruins = { $map }, { $cards }, no ruins
 options-sheet = Map
 options-explore = Explore cards
 options-seasons = Seasons
 options-ruins = With ruins
     .why = A ruins card asks that the next shape covers a ruins space.
-options-no-ruins = without ruins
 options-scoring = Edicts from
 options-scoring-both = Both
 options-edicts = Edicts
@@ -200,15 +200,14 @@ gathering-invited = You are invited to this table.
 gathering-invited-by = { $name } invites you to this table.
 gathering-sit = Sit down
 gathering-sit-here = Sit here
-gathering-sit-at = Sit down on chair { $seat }
 gathering-watching = You are watching. To sit down you need the link with the invitation.
 gathering-full = All chairs are taken. You can watch.
+gathering-chair = Chair { $seat }:
 gathering-you = that is you
 gathering-here = here
 gathering-bots = Bots
 gathering-bot-and-note = { $bot }: { $note }
 gathering-add-bot = Seat a bot
-gathering-add-bot-at = Seat a bot on chair { $seat }
 gathering-fill = { $count ->
     [one] Fill one chair with a bot
    *[other] Fill { $count } chairs with bots

@@ -17,7 +17,6 @@ web-refused = The server said no ({ $code }).
 web-connecting = Going to the table …
 web-no-connection = No connection.
 web-trying-again = Your drawing is kept; trying again.
-web-not-built = This page is still being drawn.
 web-unofficial = An unofficial fan-made table. Not connected with the publishers of the board game.
 
 ## Start
@@ -71,6 +70,8 @@ web-map-of = The map of { $name }
 web-looking-at = The map of { $name }
 web-look-back = Your map
 web-you-draw-on = You draw on the map of { $name }.
+# Goes on after the sentence before: the map, not said again
+web-draws-on-yours = { $name } draws on yours.
 web-you-destroy-on = You destroy a space of { $name }.
 web-row = Row { $row }
 web-ground-empty = empty
@@ -156,6 +157,8 @@ web-watchers = { $count ->
 }
 web-bot-plays = A bot plays for you.
 web-return = Play again
+web-hand-over = Let a bot play for { $name }
+web-clock-ran-out = Time is up: a bot drew for { $names }.
 web-happened-spread = { $card }: the monsters spread to { $spaces }.
 web-happened-destroyed = { $card }: { $spaces } was destroyed.
 

@@ -103,7 +103,6 @@ options-public = Bárki
     .why = Az asztal felkerül a nyilvános listára.
 options-watchers = Jöhetnek nézők
     .why = Aki ismeri a címet, látja a térképeket, de nem rajzol.
-options-no-watchers = Nézők nélkül
 options-clock = Idő egy körre
 options-clock-none = Nincs óra
 options-clock-seconds = { $count } másodperc
@@ -127,12 +126,13 @@ options-cards = { $count ->
    *[other] { $count } kártya
 }
 options-map = Térkép és kártyák
+options-map-with-ruins = { $map }, { $cards }, romokkal
+options-map-without-ruins = { $map }, { $cards }, romok nélkül
 options-sheet = Térkép
 options-explore = Felfedezéskártyák
 options-seasons = Évszakok
 options-ruins = Romokkal
     .why = Romkártya után a következő formának rommezőt kell lefednie.
-options-no-ruins = romok nélkül
 options-scoring = Rendeletek innen
 options-scoring-both = Mindkettő
 options-edicts = Rendeletek
@@ -188,15 +188,14 @@ gathering-invited = Meghívást kaptál ehhez az asztalhoz.
 gathering-invited-by = { $name } meghív ehhez az asztalhoz.
 gathering-sit = Leülök
 gathering-sit-here = Ide ülök
-gathering-sit-at = Leülök ide: { $seat }. hely
 gathering-watching = Nézőként vagy itt. Ha leülnél, a meghívó linkjére van szükséged.
 gathering-full = Minden hely foglalt. Nézni szabad.
+gathering-chair = { $seat }. hely:
 gathering-you = ez te vagy
 gathering-here = itt van
 gathering-bots = Botok
 gathering-bot-and-note = { $bot }: { $note }
 gathering-add-bot = Bot leültetése
-gathering-add-bot-at = Bot leültetése: { $seat }. hely
 gathering-fill = { $count ->
     [one] Bot egy szabad helyre
    *[other] Bot mind a { $count } szabad helyre

@@ -17,7 +17,6 @@ web-refused = A szerver nemet mondott ({ $code }).
 web-connecting = Irány az asztal…
 web-no-connection = Nincs kapcsolat.
 web-trying-again = A rajzod megmarad; újra próbáljuk.
-web-not-built = Ezt az oldalt még rajzoljuk.
 web-unofficial = Nem hivatalos, rajongói asztal. Nem áll kapcsolatban a társasjáték kiadóival.
 
 ## Start
@@ -68,6 +67,8 @@ web-map-of = { $name } térképe
 web-looking-at = { $name } térképe
 web-look-back = A térképed
 web-you-draw-on = { $name } térképére rajzolsz.
+# Goes on after the sentence before: the map, not said again
+web-draws-on-yours = A tiédre { $name } rajzol.
 web-you-destroy-on = { $name } egyik mezőjét pusztítod el.
 web-row = Sor: { $row }
 web-ground-empty = üres
@@ -147,6 +148,8 @@ web-all-maps = Mind a { $count } térkép
 web-watchers = { $count } néző
 web-bot-plays = Egy bot játszik helyetted.
 web-return = Újra én játszom
+web-hand-over = Bot játsszon { $name } helyett
+web-clock-ran-out = Lejárt az idő: { $names } helyett bot rajzolt.
 web-happened-spread = { $card }: szörnyek már itt is: { $spaces }.
 web-happened-destroyed = { $card }: { $spaces } elpusztult.
 

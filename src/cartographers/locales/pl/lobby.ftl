@@ -109,7 +109,6 @@ options-public = Każdy
     .why = Stół jest na publicznej liście.
 options-watchers = Inni mogą oglądać
     .why = Kto zna adres, widzi mapy, ale nic nie rysuje.
-options-no-watchers = Bez widzów
 options-clock = Czas na rundę
 options-clock-none = Bez zegara
 options-clock-seconds = { $count ->
@@ -155,12 +154,13 @@ options-cards = { $count ->
    *[other] { $count } karty
 }
 options-map = Mapa i karty
+options-map-with-ruins = { $map }, { $cards }, z ruinami
+options-map-without-ruins = { $map }, { $cards }, bez ruin
 options-sheet = Mapa
 options-explore = Karty odkryć
 options-seasons = Pory roku
 options-ruins = Z ruinami
     .why = Karta ruin wymaga, by następny kształt zakrył obszar ruin.
-options-no-ruins = bez ruin
 options-scoring = Edykty z zestawu
 options-scoring-both = Oba
 options-edicts = Edykty
@@ -220,15 +220,14 @@ gathering-invited = Masz zaproszenie do tego stołu.
 gathering-invited-by = { $name } zaprasza cię do tego stołu.
 gathering-sit = Usiądź
 gathering-sit-here = Usiądź tutaj
-gathering-sit-at = Usiądź na miejscu { $seat }
 gathering-watching = Oglądasz. Aby usiąść, potrzebujesz linku z zaproszeniem.
 gathering-full = Wszystkie miejsca są zajęte. Możesz oglądać.
+gathering-chair = Miejsce { $seat }:
 gathering-you = to ty
 gathering-here = jest tu
 gathering-bots = Boty
 gathering-bot-and-note = { $bot }: { $note }
 gathering-add-bot = Posadź bota
-gathering-add-bot-at = Posadź bota na miejscu { $seat }
 gathering-fill = { $count ->
     [one] Dosadź jednego bota
     [few] Dosadź { $count } boty

@@ -17,7 +17,6 @@ web-refused = Serwer odmówił ({ $code }).
 web-connecting = Idziemy do stołu …
 web-no-connection = Brak połączenia.
 web-trying-again = Rysunek nie przepadnie; próbuję ponownie.
-web-not-built = Ta strona dopiero się rysuje.
 web-unofficial = Nieoficjalny stół, dzieło fanów. Bez związku z wydawcami gry planszowej.
 
 ## Start
@@ -75,6 +74,8 @@ web-map-of = Mapa: { $name }
 web-looking-at = Mapa: { $name }
 web-look-back = Twoja mapa
 web-you-draw-on = Rysujesz na cudzej mapie: { $name }.
+# Goes on after the sentence before: the map, not said again
+web-draws-on-yours = Na twojej rysuje { $name }.
 web-you-destroy-on = Niszczysz obszar na cudzej mapie: { $name }.
 web-row = Rząd { $row }
 web-ground-empty = pusty
@@ -170,6 +171,8 @@ web-watchers = { $count ->
 }
 web-bot-plays = Gra za ciebie bot.
 web-return = Wróć do gry
+web-hand-over = Niech bot gra za: { $name }
+web-clock-ran-out = Czas minął. Bot rysuje za: { $names }.
 web-happened-spread = { $card }: potwory zajmują { $spaces }.
 web-happened-destroyed = { $card }: zniszczono { $spaces }.
 

@@ -1,0 +1,173 @@
+"""A real browser before a real server. Whatever the page complains about fails the test."""
+
+import os
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    Playwright,
+    expect,
+    sync_playwright,
+)
+
+from serving import SECRET, Server, StartServer, started
+from staging import Stage
+
+SYSTEM = ("chromium", "chromium-browser", "google-chrome")
+# Nothing of these is needed here, and without a network some of them complain.
+QUIET = (
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-quic",
+)
+WIDE = (1440, 900)
+PATIENCE = 20_000
+"""Milliseconds until something that is not shown fails a test; machines that test are busy."""
+# The browser's own words about a network that a test has taken away.
+LOST = re.compile(r"net::ERR_|WebSocket connection to .* failed")
+
+OpenPage = Callable[..., Page]
+Sit = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as running:
+        yield running
+
+
+@contextmanager
+def launched(playwright: Playwright) -> Iterator[Browser]:
+    """The system's browser, or Playwright's own."""
+    found = next(filter(None, map(shutil.which, SYSTEM)), None)
+    sandbox = [] if os.geteuid() else ["--no-sandbox"]
+    browser = playwright.chromium.launch(executable_path=found, args=[*QUIET, *sandbox])
+    try:
+        yield browser
+    finally:
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with launched(playwright) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("server")
+    (folder / "secret.key").write_text(SECRET)
+    with started(folder) as server:
+        yield server
+
+
+@pytest.fixture
+def server(shared_server: Server) -> Iterator[Server]:
+    yield shared_server
+    assert shared_server.failures() == []
+
+
+@pytest.fixture
+def start_server(tmp_path: Path) -> Iterator[StartServer]:
+    """Starts a server for this test alone, to be killed."""
+    with ExitStack() as stack:
+
+        def start() -> Server:
+            (tmp_path / "secret.key").write_text(SECRET)
+            return stack.enter_context(started(tmp_path))
+
+        yield start
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
+    """Opens a page as a new person: size, language, whatever else a context takes.
+
+    `at` is another server; `cookie` makes the person known; with `loses` the network may be lost without complaint.
+    """
+    complaints: list[str] = []
+    with ExitStack() as stack:
+
+        def open_(
+            path: str = "/",
+            size: tuple[int, int] = WIDE,
+            locale: str = "en",
+            *,
+            at: str = "",
+            cookie: dict[str, str] | None = None,
+            loses: bool = False,
+            **more: Any,
+        ) -> Page:
+            width, height = size
+            context = browser.new_context(
+                base_url=at or server.address,
+                viewport={"width": width, "height": height},
+                locale=locale,
+                reduced_motion="reduce",
+                **more,
+            )
+            stack.callback(context.close)
+            if cookie:
+                context.add_cookies([{**cookie, "url": at or server.address}])  # type: ignore[typeddict-item]
+            return watched(context, complaints, path, LOST if loses else None)
+
+        yield open_
+    assert complaints == []
+
+
+def watched(context: BrowserContext, complaints: list[str], path: str, forgiven: re.Pattern[str] | None) -> Page:
+    """A page whose errors are noted."""
+
+    def heard(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not (forgiven and forgiven.search(message.text)):
+            complaints.append(f"{message.type}: {message.text} ({message.location})")
+
+    def broke(error: Error) -> None:
+        complaints.append(f"uncaught: {error}")
+
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    page.on("console", heard)
+    page.on("pageerror", broke)
+    page.goto(path)
+    return page
+
+
+@pytest.fixture(scope="session")
+def put() -> Callable[[Stage, Server], None]:
+    """Puts a staged match into a server's store, once."""
+    there: set[tuple[str, Path]] = set()
+
+    def put_(stage: Stage, server: Server) -> None:
+        file = server.folder / "matches.sqlite3"
+        if (stage.match, file) not in there:
+            there.add((stage.match, file))
+            stage.put(file)
+
+    return put_
+
+
+@pytest.fixture
+def sit(open_page: OpenPage, server: Server, put: Callable[[Stage, Server], None]) -> Sit:
+    """Opens a staged match, or another page, as whoever sits in one of its seats; without a seat as a stranger."""
+
+    def sit_(stage: Stage, seat: int | None = 0, path: str = "", on: Server | None = None, **more: Any) -> Page:
+        put(stage, on or server)
+        cookie = None if seat is None else stage.cookie(seat, SECRET)
+        return open_page(path or f"/t/{stage.match}", at=on.address if on else "", cookie=cookie, **more)
+
+    return sit_

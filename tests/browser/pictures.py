@@ -1,0 +1,115 @@
+"""Pictures of the main screens for the documents: `make pictures`."""
+
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+
+from msgspec.structs import replace
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from browser.conftest import launched
+from cartographers.game.presets import PRESETS
+from cartographers.server.seating import House
+from serving import SECRET, started
+from staging import Stage
+
+WIDE, PHONE, SMALL = (1440, 900), (390, 844), (360, 740)
+NAMES = ["Ada", "Łucja", "Přemysl", "Emőke"]
+
+
+def stages(database: str) -> dict[str, Stage]:
+    """Matches at moments that are worth looking at."""
+    company = Stage("company", PRESETS["combined"], "cartographers 8", NAMES)
+    company.begin()
+    company.play(22, but=0)
+    alone = Stage("alone", PRESETS["polish_base"], "cartographers 3", NAMES[:1])
+    alone.begin()
+    alone.play(15, but=0)
+    counting = Stage("counting", PRESETS["polish_base"], "cartographers 5", NAMES)
+    counting.begin()
+    counting.play_to_season_end(2, but=0)
+    ended = Stage("ended", PRESETS["polish_base"], "cartographers 5", NAMES)
+    ended.begin()
+    ended.play(100)
+    open_ = Stage(
+        "gathering", replace(PRESETS["polish_heroes"], seats=6), "cartographers", [*NAMES, "", ""], House(public=True)
+    )
+    found = {stage.match: stage for stage in (company, alone, counting, ended, open_)}
+    for stage in found.values():
+        asyncio.run(stage.write(database))
+    return found
+
+
+class Camera:
+    """Takes pictures as somebody who sits at a staged match."""
+
+    def __init__(self, browser: Browser, address: str, folder: Path, staged: dict[str, Stage]) -> None:
+        self._browser = browser
+        self._address = address
+        self._folder = folder
+        self._staged = staged
+
+    def page(self, path: str, match: str, size: tuple[int, int], scheme: str = "light") -> Page:
+        width, height = size
+        context = self._browser.new_context(
+            base_url=self._address,
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if scheme == "dark" else "light",
+            locale="en",
+            reduced_motion="reduce",
+            device_scale_factor=2 if size != WIDE else 1,
+        )
+        if match:
+            cookie = self._staged[match].cookie(0, SECRET)
+            context.add_cookies([{**cookie, "url": self._address}])  # type: ignore[typeddict-item]
+        page = context.new_page()
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        page.evaluate("document.fonts.ready")
+        return page
+
+    def take(self, page: Page, name: str) -> None:
+        page.wait_for_timeout(600)
+        page.screenshot(path=self._folder / f"{name}.jpg", type="jpeg", quality=82)
+        page.context.close()
+
+
+def taken(folder: Path, camera: Camera) -> None:
+    """All pictures."""
+    camera.take(camera.page("/", "", WIDE), "start")
+    camera.take(camera.page("/", "", PHONE), "start-phone")
+    for scheme in ("light", "dark"):
+        dark = "-dark" if scheme == "dark" else ""
+        for name, size in (("play", WIDE), ("phone", PHONE)):
+            page = camera.page("/t/company", "company", size, scheme)
+            page.keyboard.press("n")
+            camera.take(page, f"{name}{dark}")
+    page = camera.page("/t/alone", "alone", SMALL)
+    page.keyboard.press("n")
+    camera.take(page, "phone-360")
+    page = camera.page("/t/counting", "counting", WIDE)
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(1500)
+    camera.take(page, "counting")
+    camera.take(camera.page("/t/ended", "ended", WIDE), "end")
+    camera.take(camera.page("/t/gathering", "gathering", WIDE), "gathering")
+    page = camera.page("/replay/ended", "ended", WIDE)
+    page.keyboard.press("End")
+    camera.take(page, "replay")
+
+
+def main() -> None:
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as temporary:
+        place = Path(temporary)
+        (place / "secret.key").write_text(SECRET)
+        staged = stages(f"sqlite:///{place / 'matches.sqlite3'}")
+        with started(place) as server, sync_playwright() as playwright, launched(playwright) as browser:
+            taken(folder, Camera(browser, server.address, folder, staged))
+
+
+if __name__ == "__main__":
+    main()

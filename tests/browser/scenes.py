@@ -1,0 +1,153 @@
+"""What is looked at by several tests: matches at telling moments, and every page and state that people see."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import NamedTuple
+
+from msgspec.structs import replace
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Sit
+from cartographers.cards.printed import AMBUSH, EXPLORE, HEROES, SCORING, Category
+from cartographers.game.options import Options
+from cartographers.game.presets import HEROES_GAME, PRESETS
+from cartographers.game.state import Table, Task
+from cartographers.locales import texts
+from staging import Stage, sought
+
+NAMES = ["Ada", "Łucja", "Přemysl", "Emőke"]
+COMBINED = PRESETS["combined"]
+WITH_ACROBATICS = replace(COMBINED, skills=("acrobatics", "lore", "search"))
+
+
+def is_hero(table: Table) -> bool:
+    return table.card in HEROES
+
+
+def is_ambush(table: Table) -> bool:
+    return table.card in AMBUSH and table.task is Task.DRAW
+
+
+def is_destruction(table: Table) -> bool:
+    return table.task is Task.DESTROY
+
+
+def is_dodge(table: Table) -> bool:
+    return table.task is Task.DODGE
+
+
+def is_ruins_due(table: Table) -> bool:
+    return table.ruins and table.card in EXPLORE
+
+
+def _company() -> Stage:
+    stage = Stage("company", COMBINED, "cartographers 8", NAMES)
+    stage.begin()
+    stage.play(22, but=0)
+    return stage
+
+
+def _alone() -> Stage:
+    stage = Stage("alone", Options(), "cartographers 3", NAMES[:1])
+    stage.begin()
+    stage.play(15, but=0)
+    return stage
+
+
+def _ended(match: str, names: list[str]) -> Stage:
+    stage = Stage(match, Options(), "cartographers 5", names)
+    stage.begin()
+    stage.play(100, bot="random")
+    return stage
+
+
+SCENES: dict[str, Callable[[], Stage]] = {
+    "gathering": lambda: Stage("gathering", HEROES_GAME, "1", [*NAMES, "", ""]),
+    "company": _company,
+    "alone": _alone,
+    "hero": lambda: sought("hero", HEROES_GAME, NAMES, is_hero),
+    "ambush": lambda: sought("ambush", Options(), NAMES, is_ambush),
+    "target": lambda: sought("target", HEROES_GAME, NAMES, is_destruction),
+    "dodge": lambda: sought("dodge", WITH_ACROBATICS, NAMES, is_dodge),
+    "ruins": lambda: sought("ruins", Options(), NAMES[:1], is_ruins_due),
+    "ended": lambda: _ended("ended", NAMES),
+    "ended_alone": lambda: _ended("ended_alone", NAMES[:1]),
+}
+
+
+@cache
+def scene(name: str) -> Stage:
+    """A match at a moment that nobody changes."""
+    return SCENES[name]()
+
+
+def season_end(match: str) -> Stage:
+    """A match in which the next drawing ends a season; for one test, because it will be drawn."""
+    stage = Stage(match, Options(), "cartographers 5", NAMES)
+    stage.begin()
+    stage.play_to_season_end(2, but=0)
+    return stage
+
+
+def longest(language: str) -> Stage:
+    """A match with the longest names of a language: of one edict of each kind, and of an explore card."""
+    name = texts(language).name
+
+    def length(card: str) -> int:
+        return len(name("card", card))
+
+    edicts = [max((card.id for card in SCORING.values() if card.category is kind), key=length) for kind in Category]
+    explore = max(EXPLORE, key=length)
+    options = replace(COMBINED, scoring="both", edicts=tuple(edicts), explore=EXPLORE[explore].set)
+    return sought(f"longest_{language}", options, NAMES, lambda table: table.card == explore)
+
+
+class View(NamedTuple):
+    """A page, or a state of one: whom one is there, where, and which keys lead to it."""
+
+    scene: str = "company"
+    path: str = ""
+    seat: int | None = 0
+    keys: tuple[str, ...] = ()
+    shows: str = "main"  # the role of what is there once the page is ready
+
+
+VIEWS = {
+    "start": View("company", "/"),
+    "start of a stranger": View("company", "/", None),
+    "tables": View("company", "/lobby"),
+    "options": View("company", "/open"),
+    "another device": View("company", "/move"),
+    "unknown table": View("company", "/t/nowhere", shows="alert"),
+    "waiting room": View("gathering"),
+    "invitation": View("gathering", "/t/gathering#invite", None),
+    "playing": View("company", keys=("n",), shows="grid"),
+    "playing alone": View("alone", keys=("n",), shows="grid"),
+    "clash": View("alone", keys=("n", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowUp"), shows="grid"),
+    "lit edict": View("alone", keys=("b",), shows="grid"),
+    "other map": View("company", keys=("v",), shows="grid"),
+    "watching": View("company", seat=None, shows="grid"),
+    "hero": View("hero", keys=("n",), shows="grid"),
+    "ambush": View("ambush", keys=("n",), shows="grid"),
+    "target": View("target", keys=("n",), shows="grid"),
+    "dodge": View("dodge", shows="grid"),
+    "ruins": View("ruins", keys=("ArrowUp",), shows="grid"),
+    "ended": View("ended", shows="grid"),
+    "ended alone": View("ended_alone", shows="grid"),
+    "replay": View("ended", "/replay/ended"),
+}
+
+
+def looked_at(sit: Sit, view: View, **more: object) -> Page:
+    """A page that shows the view and has come to rest."""
+    page = sit(scene(view.scene), view.seat, view.path, **more)
+    come_to_rest(page, view)
+    return page
+
+
+def come_to_rest(page: Page, view: View) -> None:
+    expect(page.get_by_role(view.shows).first).to_be_visible()  # type: ignore[arg-type]
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+    for key in view.keys:
+        page.keyboard.press(key)
