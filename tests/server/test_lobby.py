@@ -124,17 +124,28 @@ async def test_a_table_without_watchers_is_only_for_those_who_sit(server: Server
         assert await socket.ended() == (1008, "no_watchers")
 
 
-async def test_watchers_are_sent_away_when_they_are_not_wanted_any_more(server: Server) -> None:
+async def test_watchers_are_sent_away_when_a_match_without_them_begins(server: Server) -> None:
     async with met(server.address, "Ada", "Bob") as (ada, bob):
         told = await ada.open({"seats": 2}, house=PUBLIC)
         await bob.sit(told["match"])
         async with ada.at(told["match"]) as host, bob.at(told["match"]) as guest:
             async with Socket(server.address, told["match"]) as watcher:
                 await ada.do(told["match"], "arrange", options={"seats": 2}, house=NO_WATCHERS)
+                await ada.do(told["match"], "free", seat=1)
+                await ada.do(told["match"], "begin")
                 assert await watcher.ended() == (1008, "no_watchers")
-            await ada.do(told["match"], "free", seat=1)
-            assert await guest.ended() == (1008, "no_watchers")
-            await host.reach(lambda: bool(host.news["gathering"]["chairs"][1]["name"] == ""))
+                assert await guest.ended() == (1008, "no_watchers")
+            await host.reach(lambda: len(host.news["gathering"]["chairs"]) == 1)
+
+
+async def test_whoever_has_the_link_of_a_private_table_sees_it_before_sitting_down(server: Server) -> None:
+    async with met(server.address, "Ada", "Bob") as (ada, bob):
+        told = await ada.open({"seats": 2}, house=NO_WATCHERS)
+        async with bob.at(told["match"]) as guest:
+            assert guest.news["gathering"]["status"] == "open"
+            assert guest.news["you"]["invite"] == ""
+            await bob.sit(told["match"], told["invite"])
+            await guest.reach(lambda: bool(guest.seat == 1))
 
 
 async def test_a_host_who_does_not_sit_may_look_on_at_a_table_without_watchers(server: Server) -> None:

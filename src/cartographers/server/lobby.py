@@ -237,8 +237,9 @@ class Desk:
 
 
 def check_may_look(table: Seating, person: str) -> None:
-    """Refuses a watcher where there are none wanted."""
-    if not (table.house.watchers or table.seat_of(person) is not None or (person and person == table.host)):
+    """Refuses a watcher where there are none wanted; while people gather, whoever was given the address may look in."""
+    is_own = table.seat_of(person) is not None or (bool(person) and person == table.host)
+    if not (is_own or table.house.watchers or table.status == "open"):
         raise Refused("no_watchers")
 
 
