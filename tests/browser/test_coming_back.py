@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Sit
+from browser.conftest import LOST, Sit
 from browser.player import Player
 from cartographers.game.options import Options
 from serving import StartServer
@@ -57,7 +57,7 @@ def test_a_refresh_keeps_a_drawing_that_others_wait_with(sit: Sit) -> None:
 def test_a_drawing_that_is_confirmed_without_a_network_is_played_once_when_it_is_back(sit: Sit) -> None:
     stage = alone("offline")
     turn = stage.table.turn
-    page = sit(stage, loses=True)
+    page = sit(stage, forgives=LOST)
     player = Player(page)
     player.choose_fit()
     drawn = player.ghost()
@@ -80,7 +80,7 @@ def test_a_server_that_is_killed_and_comes_back_loses_nothing(sit: Sit, start_se
     server = start_server()
     stage = alone("killed")
     turn = stage.table.turn
-    page = sit(stage, on=server, loses=True)
+    page = sit(stage, on=server, forgives=LOST)
     player = Player(page)
     player.choose_fit()
     server.kill()
