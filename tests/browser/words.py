@@ -20,7 +20,9 @@ def _bundle(language: str) -> FluentBundle:
 def word(language: str, message: str, **details: str | int) -> str:
     """The text `message` in a language."""
     bundle = _bundle(language)
-    text, errors = bundle.format_pattern(bundle.get_message(message).value, details)
+    pattern = bundle.get_message(message).value
+    assert pattern is not None, message
+    text, errors = bundle.format_pattern(pattern, details)
     assert not errors, (message, errors)
     return str(text)
 
