@@ -108,33 +108,33 @@ class View(NamedTuple):
     scene: str = "company"
     path: str = ""
     seat: int | None = 0
+    shows: str = "grid"  # the role of what is there last
     keys: tuple[str, ...] = ()
-    shows: str = "main"  # the role of what is there once the page is ready
 
 
 VIEWS = {
-    "start": View("company", "/"),
-    "start of a stranger": View("company", "/", None),
-    "tables": View("company", "/lobby"),
-    "options": View("company", "/open"),
-    "another device": View("company", "/move"),
+    "start": View("company", "/", shows="listitem"),
+    "start of a stranger": View("company", "/", None, shows="listitem"),
+    "tables": View("company", "/lobby", shows="listitem"),
+    "options": View("company", "/open", shows="spinbutton"),
+    "another device": View("company", "/move", shows="img"),
     "unknown table": View("company", "/t/nowhere", shows="alert"),
-    "waiting room": View("gathering"),
-    "invitation": View("gathering", "/t/gathering#invite", None),
-    "playing": View("company", keys=("n",), shows="grid"),
-    "playing alone": View("alone", keys=("n",), shows="grid"),
-    "clash": View("alone", keys=("n", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowUp"), shows="grid"),
-    "lit edict": View("alone", keys=("b",), shows="grid"),
-    "other map": View("company", keys=("v",), shows="grid"),
-    "watching": View("company", seat=None, shows="grid"),
-    "hero": View("hero", keys=("n",), shows="grid"),
-    "ambush": View("ambush", keys=("n",), shows="grid"),
-    "target": View("target", keys=("n",), shows="grid"),
-    "dodge": View("dodge", shows="grid"),
-    "ruins": View("ruins", keys=("ArrowUp",), shows="grid"),
-    "ended": View("ended", shows="grid"),
-    "ended alone": View("ended_alone", shows="grid"),
-    "replay": View("ended", "/replay/ended"),
+    "waiting room": View("gathering", shows="img"),
+    "invitation": View("gathering", "/t/gathering#invite", None, shows="textbox"),
+    "playing": View("company", keys=("n",)),
+    "playing alone": View("alone", keys=("n",)),
+    "clash": View("alone", keys=("n", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowUp")),
+    "lit edict": View("alone", keys=("b",)),
+    "other map": View("company", keys=("v",)),
+    "watching": View("company", seat=None),
+    "hero": View("hero", keys=("n",)),
+    "ambush": View("ambush", keys=("n",)),
+    "target": View("target", keys=("n",)),
+    "dodge": View("dodge"),
+    "ruins": View("ruins", keys=("ArrowUp",)),
+    "ended": View("ended"),
+    "ended alone": View("ended_alone"),
+    "replay": View("ended", "/replay/ended", shows="slider"),
 }
 
 
@@ -147,7 +147,6 @@ def looked_at(sit: Sit, view: View, **more: object) -> Page:
 
 def come_to_rest(page: Page, view: View) -> None:
     expect(page.get_by_role(view.shows).first).to_be_visible()  # type: ignore[arg-type]
-    page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
     for key in view.keys:
         page.keyboard.press(key)

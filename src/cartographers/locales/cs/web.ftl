@@ -47,7 +47,7 @@ web-at-the-table = U stolu
 web-time = { $time } z { $of }
 web-now = teď
 # On an edict that no longer counts
-web-scored = započtený
+web-scored = hotovo
 web-with-this-drawing = s touto kresbou
 web-coins-of = { $coins ->
     [0] Bez mincí
