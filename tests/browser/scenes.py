@@ -131,7 +131,7 @@ VIEWS = {
     "ambush": View("ambush", keys=("n",)),
     "target": View("target", keys=("n",)),
     "dodge": View("dodge"),
-    "ruins": View("ruins", keys=("ArrowUp",)),
+    "ruins": View("ruins", keys=("ArrowUp", "ArrowUp")),
     "ended": View("ended"),
     "ended alone": View("ended_alone"),
     "replay": View("ended", "/replay/ended", shows="slider"),

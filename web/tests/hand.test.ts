@@ -38,6 +38,16 @@ describe('the hand', () => {
     expect(hand.found).toBeNull();
   });
 
+  it('comes by the first arrow to where it fits closest to the middle', () => {
+    hand.move(1, 0);
+    expect(names(hand)).toBe('A2 A3 A4');
+    hand.putAway();
+    hand.turn(1);
+    hand.putAway();
+    hand.move(0, -1);
+    expect(names(hand)).toBe('E5 F5 G5');
+  });
+
   it('goes to a place that fits and covers the space pointed at', () => {
     hand.hover(spaceOf('A4'));
     expect(names(hand)).toBe('A2 A3 A4');

@@ -9,6 +9,8 @@ export interface Printed {
   coin: boolean;
 }
 
+const MIDDLE: Cell = [5, 5];
+
 const distance = (a: Cell, b: Cell): number => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2;
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
@@ -100,10 +102,12 @@ export class Hand {
     this.show();
   }
 
-  /** Moves the ghost by one space; its pivot stays on the sheet. */
+  /** Moves the ghost by one space, its pivot stays on the sheet; the first step only brings it there. */
   move(down: number, right: number): void {
-    const [row, column] = this.ghostAt ?? [5 - down, 5 - right];
-    this.ghostAt = [clamp(row + down, 0, SIZE - 1), clamp(column + right, 0, SIZE - 1)];
+    if (this.ghostAt) {
+      const [row, column] = this.ghostAt;
+      this.ghostAt = [clamp(row + down, 0, SIZE - 1), clamp(column + right, 0, SIZE - 1)];
+    } else this.show();
     this.isPut = true;
   }
 
@@ -149,8 +153,9 @@ export class Hand {
     if (placement) this.hold(placement);
   }
 
+  /** Brings the ghost to where it fits closest to the middle. */
   private show(): void {
-    if (!this.ghostAt) this.ghostAt = this.choice?.placements[0]?.at ?? [5, 5];
+    this.ghostAt ??= this.nearest(MIDDLE, () => true)?.at ?? MIDDLE;
   }
 
   private hold(placement: Placement): void {
