@@ -1,0 +1,37 @@
+"""Bots by name."""
+
+import pytest
+
+from cartographers.bots import ladder
+from cartographers.bots.ladder import LADDER, NeedsNative, UnknownBot, bot, budget_of, names
+
+
+def test_every_name_has_a_bot() -> None:
+    assert names() == LADDER
+    for name in (*names(), "master:30", "master:60000"):
+        assert callable(bot(name))
+
+
+def test_budgets() -> None:
+    assert budget_of("master") == 100
+    assert budget_of("master:30") == 30
+    assert budget_of("planner") is None
+
+
+@pytest.mark.parametrize(
+    "name", ["", "rand", "master:", "master:0", "master:-5", "master:60001", "master:1e3", "master:²", "greedy:30"]
+)
+def test_other_names_are_unknown(name: str) -> None:
+    with pytest.raises(UnknownBot) as raised:
+        bot(name)
+    assert raised.value.name == name
+
+
+def test_without_machine_code_the_first_two_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder, "available", lambda: False)
+    assert names() == ("random", "greedy")
+    assert callable(bot("greedy"))
+    for name in ("planner", "master:30"):
+        with pytest.raises(NeedsNative) as raised:
+            bot(name)
+        assert raised.value.name == name
