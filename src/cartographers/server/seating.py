@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cartographers.bots import BOTS
+from cartographers.bots import ladder
 from cartographers.game import options as game_options
 from cartographers.game.options import Options
 from cartographers.game.refusals import Refused
@@ -220,8 +220,8 @@ def check_house(house: House) -> None:
 
 
 def check_bot(bot: str) -> None:
-    if bot not in BOTS:
-        raise Refused("unknown_bot", bot=bot, known=" ".join(BOTS))
+    if bot not in ladder.names():
+        raise Refused("unknown_bot", bot=bot, known=" ".join(ladder.names()))
 
 
 def _sit(seating: Seating, person: str, wish: Sit) -> list[SeatingEvent]:

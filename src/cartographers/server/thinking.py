@@ -1,13 +1,14 @@
-"""Asks the process in which bots think and stars are foreseen (thinker), so that no table waits for it."""
+"""Asks the processes in which bots think and stars are foreseen (thinker), so that no table waits for them."""
 
 import asyncio
 import pickle
 import struct
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
+from cartographers.bots.ladder import budget_of
 from cartographers.game.commands import Command
 from cartographers.game.view import View
 from cartographers.server.counting import Gains
@@ -31,27 +32,60 @@ class Foresee(NamedTuple):
 Thought = Choose | Foresee
 
 LENGTH = struct.Struct(">I")
+TABLE_HAS = 2000
+"""Milliseconds that the bots of a table which think by the clock have together for a turn."""
+AT_ONCE = 10
+"""How many quick bots are asked together."""
 
 
 class Thinking:
-    """Asks the bots' process; starts it when it is needed first, and anew when it has died."""
+    """Asks two processes: one in which bots think, and one that answers people at once."""
+
+    def __init__(self) -> None:
+        self.bots = Mind()
+        self.eyes = Mind()
+
+    async def commands(self, choices: list[Choose]) -> list[Command]:
+        """What the bots of a table choose; raises ConnectionError where their process died over it.
+
+        They are asked a few at a time, so that the bots of other tables get their turn.
+        """
+        chosen: list[Command] = []
+        for few in few_at_a_time(choices):
+            chosen += await self.bots.answer(few)
+        return chosen
+
+    async def gains(self, question: Foresee) -> Gains:
+        """What each drawing of an offer would change."""
+        (foreseen,) = await self.eyes.answer([question])
+        gains: Gains = foreseen
+        return gains
+
+    async def close(self) -> None:
+        await self.bots.close()
+        await self.eyes.close()
+
+
+def few_at_a_time(choices: list[Choose]) -> Iterator[list[Choose]]:
+    """Those who think by the clock each alone, with less time where they are many; the quick ones some together."""
+    budgets = [(choice, budget_of(choice.bot)) for choice in choices]
+    quick = [choice for choice, budget in budgets if budget is None]
+    for start in range(0, len(quick), AT_ONCE):
+        yield quick[start : start + AT_ONCE]
+    for choice, budget in budgets:
+        if budget is not None:
+            yield [choice._replace(bot=f"master:{min(budget, TABLE_HAS // (len(choices) - len(quick)))}")]
+
+
+class Mind:
+    """Asks one process; starts it when it is needed first, and anew when it has died."""
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
         self._one_at_a_time = asyncio.Lock()
 
-    async def commands(self, choices: list[Choose]) -> list[Command]:
-        """What the bots choose; raises ConnectionError where their process died over it."""
-        chosen: list[Command] = await self._answer(choices)
-        return chosen
-
-    async def gains(self, question: Foresee) -> Gains:
-        """What each drawing of an offer would change."""
-        (foreseen,) = await self._answer([question])
-        gains: Gains = foreseen
-        return gains
-
-    async def _answer(self, thoughts: Sequence[Thought]) -> Any:
+    async def answer(self, thoughts: Sequence[Thought]) -> Any:
+        """The answer to each thought; raises ConnectionError where the process died over it."""
         async with self._one_at_a_time:
             process = await self._running()
             assert process.stdin is not None
