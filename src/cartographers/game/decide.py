@@ -230,14 +230,24 @@ def _drawings(state: State) -> list[Drawn]:
     card = DECK[table.card]
     drawings: list[Drawn] = []
     for seat, answer in enumerate(state.answers):
-        if isinstance(card, AmbushCard):
-            if isinstance(answer, Drawing):
-                drawings.append(_ambushed(table, card, seat, answer))
-            elif table.options.walks and table.options.reading == "fixed" and seat not in table.dodgers:
-                drawings += _walked(table, card, seat)
-        elif isinstance(answer, Drawing):
-            drawings += _own(table, seat, answer)
+        if isinstance(answer, Drawing):
+            drawings += drawn_by(table, seat, answer)
+        elif (
+            isinstance(card, AmbushCard)
+            and table.options.walks
+            and table.options.reading == "fixed"
+            and seat not in table.dodgers
+        ):
+            drawings += _walked(table, card, seat)
     return drawings
+
+
+def drawn_by(table: Table, seat: int, drawing: Drawing) -> list[Drawn]:
+    """What a drawing for the card of this turn changes."""
+    card = DECK[table.card]
+    if isinstance(card, AmbushCard):
+        return [_ambushed(table, card, seat, drawing)]
+    return _own(table, seat, drawing)
 
 
 def _walked(table: Table, card: AmbushCard, seat: int) -> list[Drawn]:

@@ -31,6 +31,7 @@ class House(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False  # shown in the lobby; anybody may sit down
     watchers: bool = True  # others may look on
     clock: int = 0  # seconds for a turn; 0: none
+    hints: bool = False  # players may ask what would be best
 
 
 class Seating(Struct, frozen=True):

@@ -13,8 +13,10 @@ from cartographers.bots import Bot, ladder
 from cartographers.bots import gains as plain_gains
 from cartographers.bots.greedy import StarsAfter
 from cartographers.game.commands import Command
+from cartographers.server.advising import analysis, hints
 from cartographers.server.counting import Gains, gains
-from cartographers.server.thinking import LENGTH, Choose, Thought
+from cartographers.server.protocol import Advice, Analysis
+from cartographers.server.thinking import LENGTH, Advise, Choose, Foresee, Review, Thought
 
 
 def think(asking: BinaryIO, answering: BinaryIO) -> None:
@@ -29,11 +31,19 @@ def think(asking: BinaryIO, answering: BinaryIO) -> None:
         answering.flush()
 
 
-def _thought(thought: Thought, bot: Callable[[str], Bot], stars_after: StarsAfter) -> Command | Gains:
-    if isinstance(thought, Choose):
-        return bot(thought.bot)(thought.view, Random(thought.seed))
-    assert thought.view.seat is not None
-    return gains(thought.view.table, thought.view.seat, thought.skill, stars_after)
+def _thought(
+    thought: Thought, bot: Callable[[str], Bot], stars_after: StarsAfter
+) -> Command | Gains | tuple[Advice, ...] | Analysis:
+    match thought:
+        case Choose(name, view, seed):
+            return bot(name)(view, Random(seed))
+        case Advise(view, seed):
+            return hints(view, Random(seed))
+        case Review(seat, answers, seed):
+            return analysis(seat, answers, Random(seed))
+        case Foresee(view, skill):
+            assert view.seat is not None
+            return gains(view.table, view.seat, skill, stars_after)
 
 
 def _bot(name: str) -> Bot:

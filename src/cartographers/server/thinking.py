@@ -10,8 +10,10 @@ from typing import Any, NamedTuple
 
 from cartographers.bots.ladder import budget_of
 from cartographers.game.commands import Command
+from cartographers.game.state import Drawing
 from cartographers.game.view import View
 from cartographers.server.counting import Gains
+from cartographers.server.protocol import Advice, Analysis
 
 
 class Choose(NamedTuple):
@@ -29,7 +31,22 @@ class Foresee(NamedTuple):
     skill: str
 
 
-Thought = Choose | Foresee
+class Advise(NamedTuple):
+    """Which drawings would be best?"""
+
+    view: View
+    seed: str
+
+
+class Review(NamedTuple):
+    """What was drawn by a seat, and what would have been best?"""
+
+    seat: int
+    answers: list[tuple[View, Drawing]]
+    seed: str
+
+
+Thought = Choose | Foresee | Advise | Review
 
 LENGTH = struct.Struct(">I")
 TABLE_HAS = 2000
@@ -39,7 +56,7 @@ AT_ONCE = 10
 
 
 class Thinking:
-    """Asks two processes: one in which bots think, and one that answers people at once."""
+    """Asks two processes: one that thinks, for bots and for those who ask them, and one that answers at once."""
 
     def __init__(self) -> None:
         self.bots = Mind()
@@ -60,6 +77,18 @@ class Thinking:
         (foreseen,) = await self.eyes.answer([question])
         gains: Gains = foreseen
         return gains
+
+    async def hints(self, question: Advise) -> tuple[Advice, ...]:
+        """The best few drawings."""
+        (advised,) = await self.bots.answer([question])
+        hints: tuple[Advice, ...] = advised
+        return hints
+
+    async def analysis(self, question: Review) -> Analysis:
+        """A finished match of a seat, turn by turn."""
+        (reviewed,) = await self.bots.answer([question])
+        analysis: Analysis = reviewed
+        return analysis
 
     async def close(self) -> None:
         await self.bots.close()
