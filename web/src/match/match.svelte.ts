@@ -1,5 +1,6 @@
 /** One match as this browser sees it. News replaces everything; nothing is worked out from events but the log. */
 import type { Counted, Event, Gains, Gathering, News, Offer, TableView, You } from '../protocol';
+import { strongestFirst } from '../lobby/bots';
 import { api, type RefusedError } from '../shell/api';
 import { printed } from '../shell/cards.svelte';
 import { Connection, newId, socketAddress, type Answer, type Line, type LinkState, type Story, type Wish } from './connection';
@@ -97,7 +98,7 @@ export class Match {
 
   /** Lets the best bot play for somebody who is away; they may come back to it at any time. */
   async handOver(seat: number): Promise<void> {
-    const bot = printed()?.bots.at(-1);
+    const bot = strongestFirst(printed()?.bots ?? [])[0];
     if (!bot) return;
     this.refusal = null;
     await api.seatBot(this.code, { seat, bot }).catch((refused: RefusedError) => {

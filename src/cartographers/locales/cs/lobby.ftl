@@ -226,7 +226,6 @@ gathering-chair = Místo { $seat }:
 gathering-you = to jsi ty
 gathering-here = je tu
 gathering-bots = Boti
-gathering-bot-and-note = { $bot }: { $note }
 gathering-add-bot = Posadit bota
 gathering-fill = { $count ->
     [one] Doplnit jednoho bota

@@ -206,7 +206,6 @@ gathering-chair = Sitz { $seat }:
 gathering-you = das bist du
 gathering-here = da
 gathering-bots = Bots
-gathering-bot-and-note = { $bot }: { $note }
 gathering-add-bot = Bot dazusetzen
 gathering-fill = { $count ->
     [one] Einen Sitz mit einem Bot füllen

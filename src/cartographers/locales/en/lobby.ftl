@@ -206,7 +206,6 @@ gathering-chair = Chair { $seat }:
 gathering-you = that is you
 gathering-here = here
 gathering-bots = Bots
-gathering-bot-and-note = { $bot }: { $note }
 gathering-add-bot = Seat a bot
 gathering-fill = { $count ->
     [one] Fill one chair with a bot

@@ -194,7 +194,6 @@ gathering-chair = { $seat }. hely:
 gathering-you = ez te vagy
 gathering-here = itt van
 gathering-bots = Botok
-gathering-bot-and-note = { $bot }: { $note }
 gathering-add-bot = Bot leültetése
 gathering-fill = { $count ->
     [one] Bot egy szabad helyre

@@ -226,7 +226,6 @@ gathering-chair = Miejsce { $seat }:
 gathering-you = to ty
 gathering-here = jest tu
 gathering-bots = Boty
-gathering-bot-and-note = { $bot }: { $note }
 gathering-add-bot = Posadź bota
 gathering-fill = { $count ->
     [one] Dosadź jednego bota
