@@ -13,10 +13,12 @@ from cartographers.game.options import Options
 from cartographers.game.presets import HEROES_GAME, PRESETS
 from cartographers.game.state import Table, Task
 from cartographers.locales import texts
+from cartographers.server.seating import House
 from staging import Stage, sought
 
 NAMES = ["Ada", "Łucja", "Přemysl", "Emőke"]
 COMBINED = PRESETS["combined"]
+WITH_HINTS = House(hints=True)
 WITH_ACROBATICS = replace(COMBINED, skills=("acrobatics", "lore", "search"))
 
 
@@ -40,8 +42,8 @@ def is_ruins_due(table: Table) -> bool:
     return table.ruins and table.card in EXPLORE
 
 
-def _company() -> Stage:
-    stage = Stage("company", COMBINED, "cartographers 8", NAMES)
+def _company(match: str, house: House | None = None) -> Stage:
+    stage = Stage(match, COMBINED, "cartographers 8", NAMES, house)
     stage.begin()
     stage.play(22, but=0)
     return stage
@@ -63,7 +65,8 @@ def _ended(match: str, names: list[str]) -> Stage:
 
 SCENES: dict[str, Callable[[], Stage]] = {
     "gathering": lambda: Stage("gathering", HEROES_GAME, "1", [*NAMES, "", ""]),
-    "company": _company,
+    "company": lambda: _company("company"),
+    "hinted": lambda: _company("hinted", WITH_HINTS),
     "alone": _alone,
     "hero": lambda: sought("hero", HEROES_GAME, NAMES, is_hero),
     "ambush": lambda: sought("ambush", Options(), NAMES, is_ambush),
@@ -110,6 +113,7 @@ class View(NamedTuple):
     seat: int | None = 0
     shows: str = "grid"  # the role of what is there last
     keys: tuple[str, ...] = ()
+    then: str = ""  # a selector of what the keys lead to, where the server is asked first
 
 
 VIEWS = {
@@ -124,6 +128,7 @@ VIEWS = {
     "playing": View("company", keys=("n",)),
     "playing alone": View("alone", keys=("n",)),
     "clash": View("alone", keys=("n", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowUp")),
+    "hints": View("hinted", keys=("h",), then=".hints"),
     "lit edict": View("alone", keys=("b",)),
     "other map": View("company", keys=("v",)),
     "watching": View("company", seat=None),
@@ -150,6 +155,8 @@ def come_to_rest(page: Page, view: View) -> None:
     page.evaluate("document.fonts.ready")
     for key in view.keys:
         page.keyboard.press(key)
+    if view.then:
+        expect(page.locator(view.then).first).to_be_visible()
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:

@@ -1,7 +1,7 @@
 /** The piece in the hand: which shape, how it is held, where it hovers, and whether the offer holds that. */
 import { isOnSheet, cellOf, spaceAt, SIZE, type Cell, type Space } from '../map/spaces';
 import type { Offer, Terrain } from '../protocol';
-import { Offers, type Placement, type ShapeChoice } from './placements';
+import { keyOf, Offers, type Placement, type ShapeChoice } from './placements';
 import { formOf, held, moved, type Cells, type Turning } from './shapes';
 
 export interface Printed {
@@ -151,6 +151,28 @@ export class Hand {
     const next = here < 0 ? first : (here + step + all.length) % all.length;
     const placement = all[next];
     if (placement) this.hold(placement);
+  }
+
+  /** Holds the shape that covers these spaces, there and in this terrain; false where the offer has no such drawing. */
+  putOn(spaces: readonly Space[], terrain: Terrain, marks: readonly Space[] = []): boolean {
+    if (!this.offers.offer.terrains.includes(terrain)) return false;
+    const wanted = keyOf(spaces);
+    for (const [number, choice] of this.choices.entries()) {
+      const placement = choice.placements.find((each) => keyOf(each.spaces) === wanted);
+      if (!placement) continue;
+      this.number = number;
+      this.terrain = terrain;
+      this.hold(placement);
+      if (this.isHero) this.face(marks);
+      return true;
+    }
+    return false;
+  }
+
+  /** Turns a hero so that it attacks these spaces. */
+  private face(marks: readonly Space[]): void {
+    for (this.quarter = 0; this.quarter < this.attacks.length - 1; this.quarter++)
+      if (keyOf(this.marks) === keyOf(marks)) return;
   }
 
   /** Brings the ghost to where it fits closest to the middle. */

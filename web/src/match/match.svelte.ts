@@ -1,5 +1,5 @@
 /** One match as this browser sees it. News replaces everything; nothing is worked out from events but the log. */
-import type { Counted, Event, Gains, Gathering, News, Offer, TableView, You } from '../protocol';
+import type { Advice, Counted, Event, Gains, Gathering, News, Offer, TableView, You } from '../protocol';
 import { strongestFirst } from '../lobby/bots';
 import { api, type RefusedError } from '../shell/api';
 import { printed } from '../shell/cards.svelte';
@@ -127,6 +127,16 @@ export class Match {
     const answer = await this.ask({ type: 'ask_gains', turn: table.turn, skill });
     if (answer.type === 'gains' && answer.turn === this.table?.turn)
       this.gains = new Map(this.gains).set(skill, answer);
+  }
+
+  /** The best few drawings for this turn; null where the server refuses to tell, or the turn is over by then. */
+  async askHints(): Promise<readonly Advice[] | null> {
+    const table = this.table;
+    if (!table) return null;
+    this.refusal = null;
+    const answer = await this.ask({ type: 'ask_hints', turn: table.turn });
+    if (answer.type === 'refusal') this.refusal = { code: answer.code, details: answer.details };
+    return answer.type === 'hints' && answer.turn === this.table?.turn ? answer.hints : null;
   }
 
   private ask(wanted: Wanted<Wish>): Promise<Answer> {
