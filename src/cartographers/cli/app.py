@@ -8,6 +8,7 @@ import typer.main
 
 from cartographers import __version__
 from cartographers.cli import lines
+from cartographers.cli.arena import arena
 from cartographers.cli.errors import BAD_INPUT, INTERRUPTED, fail_with
 from cartographers.cli.play import play
 from cartographers.cli.replay import replay
@@ -23,6 +24,7 @@ app = typer.Typer(
 )
 app.command()(play)
 app.command()(simulate)
+app.command()(arena)
 app.command()(replay)
 app.command()(serve)
 app.command()(lines.score)
