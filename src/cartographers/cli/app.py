@@ -10,6 +10,7 @@ from cartographers import __version__
 from cartographers.cli import lines
 from cartographers.cli.arena import arena
 from cartographers.cli.errors import BAD_INPUT, INTERRUPTED, fail_with
+from cartographers.cli.hint import hint
 from cartographers.cli.play import play
 from cartographers.cli.replay import replay
 from cartographers.cli.serve import serve
@@ -26,6 +27,7 @@ app.command()(play)
 app.command()(simulate)
 app.command()(arena)
 app.command()(replay)
+app.command()(hint)
 app.command()(serve)
 app.command()(lines.score)
 app.command()(lines.placements)
