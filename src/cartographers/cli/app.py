@@ -8,6 +8,7 @@ import typer.main
 
 from cartographers import __version__
 from cartographers.cli import lines
+from cartographers.cli.analyse import analyse
 from cartographers.cli.arena import arena
 from cartographers.cli.errors import BAD_INPUT, INTERRUPTED, fail_with
 from cartographers.cli.hint import hint
@@ -28,6 +29,7 @@ app.command()(simulate)
 app.command()(arena)
 app.command()(replay)
 app.command()(hint)
+app.command()(analyse)
 app.command()(serve)
 app.command()(lines.score)
 app.command()(lines.placements)
