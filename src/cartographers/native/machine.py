@@ -15,6 +15,7 @@ from cartographers.native import (
     flow,
     greedy,
     kernels,
+    lines,
     lots,
     many,
     offers,
@@ -43,7 +44,7 @@ _NEEDED: dict[str, tuple[str, ...]] = {"after_each": ("draw_apart",), "score_rou
 """What an entry calls of it, if not everything."""
 
 MACHINE = namespace(
-    *MODULES, sheets, kernels, lots, dealing, flow, offers, skills, uniform, greedy, actions, many, whole
+    *MODULES, sheets, kernels, lots, dealing, flow, offers, skills, uniform, greedy, actions, lines, many, whole
 )
 _APART = {name: MACHINE[name].py_func for name in _UNITS}
 for _name, _signature in _UNITS.items():
