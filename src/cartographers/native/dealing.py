@@ -101,6 +101,21 @@ def redeal(cards: SetupRow, table: TableRow, chance: Words) -> None:
         seen += 1
     for later in range(season + 1, 4):
         seen = deal_season(cards, table, chance, later, seen)
+    wipe_past(cards, table)
+
+
+def wipe_past(cards: SetupRow, table: TableRow) -> None:
+    """Wipes what is left of how a match was dealt: unseen cards of seasons past, and what joined the decks so far."""
+    for season in range(table.season):
+        time = 0
+        for place in range(table.deck_number[season]):
+            if time >= cards.season_time[season]:
+                table.decks[season, place] = NO_CARD
+            else:
+                time += cards.card_time[table.decks[season, place]]
+    for place in range(table.season + 1):
+        table.ambushes[place] = NO_CARD
+        table.heroes[place] = NO_CARD
 
 
 def mix(cards: SetupRow, table: TableRow, kind: int, order: Small, chance: Words) -> None:
