@@ -85,9 +85,13 @@ def deal_season(cards: SetupRow, table: TableRow, chance: Words, season: int, se
 
 
 def redeal(cards: SetupRow, table: TableRow, chance: Words) -> None:
-    """Deals anew what nobody can know: the rest of this season's deck, and which ambushes and heroes come when."""
+    """Deals anew what nobody can know: the rest of this season's deck, and which ambushes and heroes come when.
+
+    What was dealt before leaves no trace: where the same is seen, the same lots deal the same.
+    """
     season = table.season
     deck = table.decks[season]
+    put_in_order(deck[table.drawn : table.deck_number[season]])
     if cards.ambush_number > 0:
         mix(cards, table, AMBUSHES, table.ambushes, chance)
     if cards.hero_number > 0:
@@ -118,6 +122,15 @@ def wipe_past(cards: SetupRow, table: TableRow) -> None:
         table.heroes[place] = NO_CARD
 
 
+def put_in_order(cards: Small) -> None:
+    """Sorts cards by their numbers."""
+    for last in range(1, len(cards)):
+        place = last
+        while place > 0 and cards[place] < cards[place - 1]:
+            swap(cards, place, place - 1)
+            place -= 1
+
+
 def mix(cards: SetupRow, table: TableRow, kind: int, order: Small, chance: Words) -> None:
     """Shuffles the unseen cards of a kind, those in the deck and those that will join it, among their places."""
     deck = table.decks[table.season]
@@ -131,6 +144,7 @@ def mix(cards: SetupRow, table: TableRow, kind: int, order: Small, chance: Words
     for later in range(table.season + 1, len(order)):
         unseen[held] = order[later]
         held += 1
+    put_in_order(unseen[:held])
     for place in range(held):
         swap(unseen, place, place + lot(chance, held - place))
     for place in range(table.drawn, number):

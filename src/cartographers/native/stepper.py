@@ -4,6 +4,7 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
+from sys import getrefcount
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -29,6 +30,8 @@ Actions = npt.NDArray[np.int64]
 
 CHUNK = 32
 """Fewer games are not worth a thread."""
+MOST_SIGHTS = 4
+"""How many are kept to be used again."""
 _SOLO = np.array([card.solo for card in SCORING.values()], np.int32)
 
 
@@ -66,12 +69,24 @@ class Stepper:
         self.seeds: Words = np.zeros(games, np.uint64)
         self.games: Actions = np.zeros(games, np.int64)
         self.all: Flags = np.ones(games, np.bool_)
+        self._sights: list[tuple[Sight, list[int]]] = []
         self._skilled = {"pose_next": "pose_with_skills", "accept_next": "accept_with_skills"} if options.skills else {}
         self._chunks = _chunks(games, threads or os.cpu_count() or 1)
         self._pool = ThreadPoolExecutor(len(self._chunks) - 1) if len(self._chunks) > 1 else None
         self._benches: list[tuple[Any, Any, Words]] = [
             (np.zeros(1, OFFER)[0], np.zeros(1, BENCH)[0], np.zeros(1, np.uint64)) for _ in self._chunks
         ]
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Stepper":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Addresses of machine code and threads are made anew wherever the games go.
+        return _restored, (self.options, len(self.tables), *(getattr(self, name) for name in _STATE))
+
+    def copy(self) -> "Stepper":
+        """The same games, which then go on by themselves; in one thread."""
+        return _restored(self.options, len(self.tables), *(getattr(self, name).copy() for name in _STATE))
 
     def close(self) -> None:
         """Ends the threads."""
@@ -130,7 +145,7 @@ class Stepper:
     def sight(self, where: Flags | None = None, into: Sight | None = None) -> Sight:
         """What the seats see; of games that are left out, what `into` held before."""
         chosen = self.all if where is None else where
-        sight = into or self.blank()
+        sight = into or self._unused()
         look = entry("see_some")
         maps = sight.maps.view(np.uint8).reshape(*self.seats.shape, -1)
         masks: Octets = sight.masks.view(np.uint8)
@@ -143,8 +158,20 @@ class Stepper:
         self._each(run, chosen)
         return sight
 
-    def blank(self) -> Sight:
-        """Room for what the seats see."""
+    def _unused(self) -> Sight:
+        """Room for what the seats see: that of a time before, if nobody holds any of it any more.
+
+        Memory that the system has to find and clear anew costs more than all that is written into it.
+        """
+        for sight, alone in self._sights:
+            if _holders(sight) == alone:
+                return sight
+        sight = self._blank()
+        if len(self._sights) < MOST_SIGHTS:
+            self._sights.append((sight, _holders(sight)))
+        return sight
+
+    def _blank(self) -> Sight:
         games, seats = self.seats.shape
         return Sight(
             np.empty((games, seats, map_planes(self.options), SIZE, SIZE), np.int8),
@@ -200,6 +227,20 @@ class Stepper:
         """A table as the core knows it."""
         table = table_of(self.options, self.tables[game], self.seats[game])
         return replace(table, waiting=frozenset(np.flatnonzero(self.asked[game]).tolist()))
+
+
+_STATE = ("tables", "seats", "steps", "offers", "seeds", "games")
+
+
+def _restored(options: Options, games: int, *state: Any) -> Stepper:
+    stepper = Stepper(options, games, 1)
+    for name, rows in zip(_STATE, state, strict=True):
+        setattr(stepper, name, rows)
+    return stepper
+
+
+def _holders(sight: Sight) -> list[int]:
+    return [getrefcount(array) for array in sight]
 
 
 def _chunks(games: int, threads: int) -> list[slice]:
