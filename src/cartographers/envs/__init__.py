@@ -11,12 +11,13 @@ See docs/environment.md. `pip install cartographers[envs]` brings what is needed
 try:
     import gymnasium
 except ModuleNotFoundError as missing:
-    raise ModuleNotFoundError("environments need Gymnasium: pip install 'cartographers[envs]'") from missing
+    raise ModuleNotFoundError("environments need more packages: pip install 'cartographers[envs]'") from missing
 
 from cartographers.envs.solo import SoloEnv
+from cartographers.envs.together import env, parallel_env
 from cartographers.envs.vector import SoloVectorEnv
 
-__all__ = ["SOLO", "SoloEnv", "SoloVectorEnv"]
+__all__ = ["SOLO", "SoloEnv", "SoloVectorEnv", "env", "parallel_env"]
 
 SOLO = "cartographers/Solo-v0"
 

@@ -3,7 +3,7 @@
 import numpy as np
 
 from cartographers.native.lots import lot
-from cartographers.native.rows import NO_CARD, Small, TableRow
+from cartographers.native.rows import LONGEST_DECK, NO_CARD, Small, TableRow
 from cartographers.native.setup import AMBUSHES, HERO, SetupRow
 from cartographers.native.wide import Words
 
@@ -117,6 +117,9 @@ def wipe_past(cards: SetupRow, table: TableRow) -> None:
                 table.decks[season, place] = NO_CARD
             else:
                 time += cards.card_time[table.decks[season, place]]
+    for season in range(4):
+        for place in range(table.deck_number[season], LONGEST_DECK):
+            table.decks[season, place] = NO_CARD
     for place in range(table.season + 1):
         table.ambushes[place] = NO_CARD
         table.heroes[place] = NO_CARD

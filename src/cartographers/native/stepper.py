@@ -199,6 +199,15 @@ class Stepper:
             entry("redeal_game")(self.cards, self.tables[game], self.seats[game], word, np.zeros(1, np.uint64))
             self.seeds[game] = word
 
+    def ask_others_anew(self, game: int, seat: int) -> None:
+        """Takes back what all other seats have answered in this turn, without a trace."""
+        others = np.arange(self.options.seats) != seat
+        for name in ("layer", "spaces", "marks", "skill", "extra", "extra_layer"):
+            self.seats[name][game, others] = 0
+        rows = self.tables[game], self.seats[game], self.steps[game], self.offers[game]
+        other, bench, _ = self._benches[0]
+        entry("ask_others", **self._skilled)(self.cards, *rows, other, bench, seat)
+
     @property
     def over(self) -> Flags:
         """Which games are over."""

@@ -74,6 +74,24 @@ def ask_all(
         pose_next(cards, table, seats, number, steps[number], offers[number], other, bench)
 
 
+def ask_others(
+    cards: SetupRow,
+    table: TableRow,
+    seats: Seats,
+    steps: Steps,
+    offers: Offers,
+    other: OfferRow,
+    bench: BenchRow,
+    seat: int,
+) -> None:
+    """Asks all seats but one again for the answer of this turn."""
+    for number in range(len(seats)):
+        if number != seat:
+            steps[number].stage = seats[number].waiting
+            steps[number].skill = NO_SKILL
+            pose_next(cards, table, seats, number, steps[number], offers[number], other, bench)
+
+
 def step_game(
     cards: SetupRow,
     table: TableRow,
