@@ -4,7 +4,7 @@ import pytest
 
 from cartographers.game.match import Match
 from cartographers.game.options import Options
-from cartographers.game.record import is_seed, record, replayed
+from cartographers.game.record import is_seed, record, replayed, replayed_so_far
 from cartographers.game.refusals import Refused
 from matches import play_some, played
 
@@ -114,3 +114,28 @@ def test_seeds_that_no_record_can_hold(seed: str) -> None:
 def test_a_record_is_short_enough_to_read() -> None:
     assert len(SOLO.splitlines()) < 80
     assert len(record(Match(Options(), "x")).splitlines()) < 30
+
+
+@pytest.mark.parametrize("text", [SOLO, PAIR], ids=["solo", "pair"])
+def test_a_record_that_breaks_off_is_replayed_as_far_as_it_goes(text: str) -> None:
+    whole = replayed(text)
+    for length in range(text.index("\nA: "), len(text), 61):
+        match = replayed_so_far(text[:length])
+        assert match.events == whole.events[: len(match.events)]
+        lines = text[:length].rpartition("\n")[0].count("\n")
+        assert match.table.turn >= sum(line[:1].isdecimal() for line in text.splitlines()[:lines])
+
+
+def test_a_record_that_breaks_off_in_its_heading_is_refused() -> None:
+    with pytest.raises(Refused) as refused:
+        replayed_so_far(SOLO[: SOLO.index("seed:")])
+    assert refused.value.code == "record_seed"
+
+
+def test_a_record_that_is_wrong_is_not_taken_for_one_that_breaks_off() -> None:
+    line = line_starting(SOLO, "2 ")
+    with pytest.raises(Refused):
+        replayed_so_far(changed(SOLO, line, SOLO.splitlines()[line - 1].partition(":")[0] + ": gold A1"))
+    with pytest.raises(Refused) as refused:
+        replayed_so_far(changed(SOLO, line_starting(SOLO, "scores"), "scores: 99"))
+    assert refused.value.code == "record_differs"

@@ -88,8 +88,10 @@ async def test_a_match_is_reviewed_when_it_is_over(server: Server) -> None:
             assert len(lost) > 15
             assert min(lost) >= 0
             assert review["lost"] == pytest.approx(sum(lost), abs=0.1)
-            assert review["turning"]
-            assert {turn["turn"] for turn in review["turns"] if turn["lost"] > sorted(lost)[-3]} <= {*review["turning"]}
+            assert lost[[turn["turn"] for turn in review["turns"]].index(review["turning"][0])] == max(lost)
+            stars = ada.table["sheets"][seat]["stars"]
+            spared = sum(turn["lost"] for turn in review["turns"] if turn["drawn"]["drawing"]["sheet"] != seat)
+            assert review["start"] + review["luck"] - review["lost"] + spared == pytest.approx(stars, abs=1)
         assert await analysis_of(server, ada.match, 1) == review
         with refused("unknown_seat"):
             await analysis_of(server, ada.match, 2)

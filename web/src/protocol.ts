@@ -18,6 +18,8 @@ export interface AmbushMet {
 export interface Analysis {
   seat: number;
   turns: Reviewed[];
+  start: number;
+  luck: number;
   lost: number;
   turning: number[];
 }
@@ -470,6 +472,7 @@ export interface Reviewed {
   drawn: Advice;
   best: Advice;
   lost: number;
+  luck: number;
 }
 
 /** What a season gave. */

@@ -8,7 +8,10 @@ import typer.main
 
 from cartographers import __version__
 from cartographers.cli import lines
+from cartographers.cli.analyse import analyse
+from cartographers.cli.arena import arena
 from cartographers.cli.errors import BAD_INPUT, INTERRUPTED, fail_with
+from cartographers.cli.hint import hint
 from cartographers.cli.play import play
 from cartographers.cli.replay import replay
 from cartographers.cli.serve import serve
@@ -23,7 +26,10 @@ app = typer.Typer(
 )
 app.command()(play)
 app.command()(simulate)
+app.command()(arena)
 app.command()(replay)
+app.command()(hint)
+app.command()(analyse)
 app.command()(serve)
 app.command()(lines.score)
 app.command()(lines.placements)

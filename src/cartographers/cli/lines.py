@@ -59,7 +59,7 @@ def score(file: File = None) -> None:
     {"card": "canal_lake", "map": ["…", ×11]} → {"stars": 7, "spaces": ["B4", …]}.
     The card "monsters" gives a season's loss as a negative number.
     """
-    _answer_lines(file, ScoreQuestion, scored)
+    answer_lines(_lines(file), ScoreQuestion, scored)
 
 
 def placements(file: File = None) -> None:
@@ -67,7 +67,7 @@ def placements(file: File = None) -> None:
 
     {"card": "hamlet", "map": […], "ruins": false} → {"count": 812, "fallback": false}
     """
-    _answer_lines(file, PlacementsQuestion, counted)
+    answer_lines(_lines(file), PlacementsQuestion, counted)
 
 
 def ambush(file: File = None) -> None:
@@ -76,7 +76,7 @@ def ambush(file: File = None) -> None:
     {"card": "gnoll_raid", "map": […], "reading": "fixed"} → {"map": […]} or {"ignored": true};
     with "reading": "free" → {"choices": [["K1", "K2", …], …]}.
     """
-    _answer_lines(file, AmbushQuestion, walked)
+    answer_lines(_lines(file), AmbushQuestion, walked)
 
 
 def season(file: File = None) -> None:
@@ -84,7 +84,7 @@ def season(file: File = None) -> None:
 
     {"map": […], "edicts": ["…", "…"], "coins": 3} → {"edicts": [4, 6], "coins": 3, "monsters": -2, "total": 11}
     """
-    _answer_lines(file, SeasonQuestion, counted_season)
+    answer_lines(_lines(file), SeasonQuestion, counted_season)
 
 
 def scored(question: ScoreQuestion) -> Answer:
@@ -136,11 +136,12 @@ def _earned(card: str, sheet: Sheet) -> Earned:
     return SCORERS[card_id(card, SCORING)](sheet)
 
 
-def _answer_lines(file: Path | None, question: type[Question], answer: Callable[[Question], Answer]) -> None:
+def answer_lines(lines: Iterable[bytes] | None, question: type[Question], answer: Callable[[Question], Answer]) -> None:
+    """Answers each line with one, in order; without lines, those of standard input."""
     decoder = msgspec.json.Decoder(question)
     encode = msgspec.json.encode
     bad = total = 0
-    for line in _lines(file):
+    for line in sys.stdin.buffer if lines is None else lines:
         if not line.strip():
             continue
         total += 1
@@ -157,9 +158,9 @@ def _answer_lines(file: Path | None, question: type[Question], answer: Callable[
         fail_with("cli-bad-lines", bad=bad, total=total)
 
 
-def _lines(file: Path | None) -> Iterable[bytes]:
+def _lines(file: Path | None) -> Iterable[bytes] | None:
     if file is None:
-        return sys.stdin.buffer
+        return None
     try:
         return file.read_bytes().splitlines()
     except OSError as error:

@@ -5,9 +5,7 @@ from functools import cache
 
 from cartographers.board.grid import ALL, NONE
 from cartographers.board.powers import infected
-from cartographers.board.shapes import orientation
-from cartographers.board.sheet import Terrain, empty
-from cartographers.board.walk import fixed_walk
+from cartographers.board.sheet import Terrain
 from cartographers.cards.printed import (
     AMBUSH,
     CONTENT,
@@ -15,7 +13,6 @@ from cartographers.cards.printed import (
     EXPLORE,
     RUINS,
     SCORING,
-    SKILLS,
     AmbushCard,
     Category,
     HeroCard,
@@ -24,8 +21,9 @@ from cartographers.cards.printed import (
 )
 from cartographers.game import offers, powers, skills
 from cartographers.game import options as game_options
-from cartographers.game.apply import apply, changed, opened
+from cartographers.game.apply import apply, opened
 from cartographers.game.chance import seal, shuffled
+from cartographers.game.changes import turn_changes
 from cartographers.game.commands import Command, Destroy, Dodge, Draw, TakeBack
 from cartographers.game.effects import effect
 from cartographers.game.events import (
@@ -156,7 +154,7 @@ def _answer(table: Table, command: Draw | Destroy | Dodge) -> Answer:
 def _next(state: State) -> Event:
     table = state.table
     if table.task is _DRAW:
-        return TurnDrawn(tuple(_drawings(state)))
+        return TurnDrawn(tuple(turn_changes(state)))
     if table.task:
         return _answered(state)
     if table.due:
@@ -222,73 +220,6 @@ def _ambush_met(state: State) -> AmbushMet:
     answers = enumerate(state.answers)
     dodgers = frozenset(seat for seat, answer in answers if isinstance(answer, Dodging) and answer.use)
     return AmbushMet(dodgers, _drawers(state.table, card, dodgers))
-
-
-def _drawings(state: State) -> list[Drawn]:
-    """All drawings of a turn that everybody has finished."""
-    table = state.table
-    card = DECK[table.card]
-    drawings: list[Drawn] = []
-    for seat, answer in enumerate(state.answers):
-        if isinstance(answer, Drawing):
-            drawings += drawn_by(table, seat, answer)
-        elif (
-            isinstance(card, AmbushCard)
-            and table.options.walks
-            and table.options.reading == "fixed"
-            and seat not in table.dodgers
-        ):
-            drawings += _walked(table, card, seat)
-    return drawings
-
-
-def drawn_by(table: Table, seat: int, drawing: Drawing) -> list[Drawn]:
-    """What a drawing for the card of this turn changes."""
-    card = DECK[table.card]
-    if isinstance(card, AmbushCard):
-        return [_ambushed(table, card, seat, drawing)]
-    return _own(table, seat, drawing)
-
-
-def _walked(table: Table, card: AmbushCard, seat: int) -> list[Drawn]:
-    """An ambush where the walk leads it, or nowhere (R22)."""
-    player = table.seats[seat]
-    spaces = fixed_walk(card.shape, card.corner, card.arrow, empty(player.sheet))
-    if spaces == NONE:
-        return []
-    return [effect(player, seat, seat, Terrain.MONSTER, spaces, letter=card.power)]
-
-
-def _ambushed(table: Table, card: AmbushCard, seat: int, drawing: Drawing) -> Drawn:
-    """An ambush on the neighbour's sheet, or on the own where it walks; only its whole shape has its letter (R34)."""
-    owner = offers.sheet_drawn_on(table.options, card, seat)
-    whole = owner not in table.dodgers and orientation(card.shape.turns, drawing.spaces) is not None
-    letter = card.power if whole else None
-    return effect(table.seats[owner], seat, owner, Terrain.MONSTER, drawing.spaces, letter=letter)
-
-
-def _own(table: Table, seat: int, drawing: Drawing) -> list[Drawn]:
-    """A drawing on the own sheet, and what a skill adds to it."""
-    skill = drawing.skill
-    player = table.seats[seat]
-    main = effect(
-        player,
-        seat,
-        seat,
-        drawing.terrain,
-        drawing.spaces,
-        offers.has_coin(table.card, drawing.spaces) and skill != "negotiation",  # R39
-        marks=drawing.marks,
-        skill=skill,
-        paid=SKILLS[skill].cost if skill else 0,
-    )
-    if not drawing.extra:
-        return [main]
-    terrain = drawing.extra_terrain or drawing.terrain
-    also = None
-    if skill == "diplomacy":
-        terrain, also = Terrain.FARM, Terrain.VILLAGE
-    return [main, effect(changed(player, main), seat, seat, terrain, drawing.extra, also=also)]
 
 
 def _power(table: Table, card: str) -> Event:

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-FILES = ("cards", "refusals", "log", "cli", "play")
+FILES = ("cards", "refusals", "log", "cli", "play", "arena", "advice")
 ON_THE_PAGE = ("web", "lobby")  # read by the browser only, besides cards, refusals and log
 
 

@@ -64,7 +64,7 @@ class Batch:
         self.tables: Rows = np.zeros(games, TABLE)
         self.seats: Rows = np.zeros((games, options.seats), SEAT)
         self.planes: Words = np.zeros((games, options.seats, 2 * PLANES), np.uint64)
-        self._offers: Rows = np.zeros((games, options.seats), OFFER)
+        self.offers: Rows = np.zeros((games, options.seats), OFFER)
         self._bench: Rows = np.zeros(1, BENCH)[0]
 
     def start(self, seed: str, games: Sequence[int] | None = None, where: Masks | None = None) -> None:
@@ -105,11 +105,11 @@ class Batch:
     def choose(self, policy: str) -> None:
         """Writes the answers of a policy into the rows of all seats that are asked."""
         choosing = entry("choose_each", choose=chooser(self.options, policy))
-        choosing(self.cards, self.tables, self.seats, self._offers[0, 0], self._bench)
+        choosing(self.cards, self.tables, self.seats, self.offers[0, 0], self._bench)
 
     def offer(self) -> Words:
         """The planes of actions of every seat, as boards: games × seats × (16 × 2) words. See native.actions."""
-        entry("offer_each")(self.cards, self.tables, self.seats, self._offers, self.planes)
+        entry("offer_each")(self.cards, self.tables, self.seats, self.offers, self.planes)
         return self.planes
 
     def masks(self, into: npt.NDArray[np.uint8] | None = None) -> npt.NDArray[np.uint8]:
@@ -126,7 +126,7 @@ class Batch:
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != self.seats.shape:
             raise ValueError(f"actions are of shape {self.seats.shape}, games × seats, not {chosen.shape}")
-        wrong = entry("act_each")(self.cards, self.tables, self.seats, self._offers, self.planes, chosen)
+        wrong = entry("act_each")(self.cards, self.tables, self.seats, self.offers, self.planes, chosen)
         if wrong >= 0:
             game, seat = divmod(wrong, self.options.seats)
             raise ValueError(f"action {chosen[game, seat]} is not offered to seat {seat} of game {game}")

@@ -456,6 +456,7 @@ class Reviewed(Struct, frozen=True):
     drawn: Advice
     best: Advice
     lost: float
+    luck: float  # how much more the card let expect than was expected before it
 
 
 class Analysis(Struct, frozen=True):
@@ -463,7 +464,9 @@ class Analysis(Struct, frozen=True):
 
     seat: int
     turns: tuple[Reviewed, ...]
-    lost: float  # in all
+    start: float  # the stars to expect at the first card
+    luck: float  # what the cards and the neighbours brought
+    lost: float  # given away in all, also by sparing a neighbour
     turning: tuple[int, ...]  # the turns that gave away most, the worst first
 
 

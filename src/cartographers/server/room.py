@@ -6,12 +6,12 @@ import time
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
-from cartographers.game.events import AnswerConfirmed
-from cartographers.game.state import Drawing
-from cartographers.game.view import View, view
+from cartographers.game.events import Event
+from cartographers.game.moments import moments
+from cartographers.game.view import view
 from cartographers.server import metrics
 from cartographers.server.counting import Gains
-from cartographers.server.hosted import BotsPlay, Hosted, Wish, awaited, bots_awaited, clock_ends, decoded, follow
+from cartographers.server.hosted import BotsPlay, Hosted, Wish, awaited, bots_awaited, clock_ends, decoded
 from cartographers.server.ledger import Ledger, Wished, Written, line_of
 from cartographers.server.protocol import Advice, Analysis, Marks, News, People
 from cartographers.server.thinking import Advise, Choose, Foresee, Review, Thinking
@@ -214,23 +214,13 @@ class Room:
     async def analysis(self, seat: int) -> Analysis:
         """A finished match of a seat, turn by turn."""
         if seat not in self._analyses:
-            answers = await self._answers_of(seat)
-            self._analyses[seat] = await self._thinking.analysis(Review(seat, answers, self._chance(seat, 0)))
+            state = self.hosted.state
+            assert state is not None
+            log = [decoded(entry.body) for entry in await self._store.entries(self.match)]
+            asked = [*moments([event for event in log if isinstance(event, Event)], seat)]
+            question = Review(seat, asked, state.table, self._chance(seat, 0))
+            self._analyses[seat] = await self._thinking.analysis(question)
         return self._analyses[seat]
-
-    async def _answers_of(self, seat: int) -> list[tuple[View, Drawing]]:
-        """All drawings of a seat, and what it saw before each."""
-        answers: dict[tuple[int, str], tuple[View, Drawing]] = {}
-        hosted: Hosted | None = None
-        for entry in await self._store.entries(self.match):
-            event = decoded(entry.body)
-            if isinstance(event, AnswerConfirmed) and event.seat == seat and isinstance(event.answer, Drawing):
-                assert hosted is not None
-                assert hosted.state is not None
-                seen = view(hosted.state, seat)
-                answers[seen.table.turn, seen.table.card] = seen, event.answer  # the last one, where it was taken back
-            hosted = follow(hosted, event, entry.at)
-        return [*answers.values()]
 
     def _chance(self, seat: int, turn: int) -> str:
         """The seed of what is left to chance when a bot thinks for a seat."""

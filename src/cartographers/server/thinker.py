@@ -13,7 +13,7 @@ from cartographers.bots import Bot, ladder
 from cartographers.bots import gains as plain_gains
 from cartographers.bots.greedy import StarsAfter
 from cartographers.game.commands import Command
-from cartographers.server.advising import analysis, hints
+from cartographers.server.advising import hints, review
 from cartographers.server.counting import Gains, gains
 from cartographers.server.protocol import Advice, Analysis
 from cartographers.server.thinking import LENGTH, Advise, Choose, Foresee, Review, Thought
@@ -39,8 +39,8 @@ def _thought(
             return bot(name)(view, Random(seed))
         case Advise(view, seed):
             return hints(view, Random(seed))
-        case Review(seat, answers, seed):
-            return analysis(seat, answers, Random(seed))
+        case Review(seat, asked, end, seed):
+            return review(seat, asked, end, Random(seed))
         case Foresee(view, skill):
             assert view.seat is not None
             return gains(view.table, view.seat, skill, stars_after)

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 
 from cartographers.bots.ladder import budget_of
 from cartographers.game.commands import Command
-from cartographers.game.state import Drawing
+from cartographers.game.moments import Moment
+from cartographers.game.state import Table
 from cartographers.game.view import View
 from cartographers.server.counting import Gains
 from cartographers.server.protocol import Advice, Analysis
@@ -42,7 +43,8 @@ class Review(NamedTuple):
     """What was drawn by a seat, and what would have been best?"""
 
     seat: int
-    answers: list[tuple[View, Drawing]]
+    asked: list[Moment]
+    end: Table
     seed: str
 
 

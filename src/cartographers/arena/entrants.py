@@ -1,0 +1,72 @@
+"""Who may enter an arena: every bot, and the clairvoyant, who sees the deck and sits at no other table."""
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from cartographers.arena.question import Question, Unplayable, check_seats
+from cartographers.bots import Bot, ladder
+from cartographers.game.options import Options
+from cartographers.native import available
+
+if TYPE_CHECKING:
+    from cartographers.game.commands import Command
+
+CLAIRVOYANT = "clairvoyant"
+WIDTH = 300
+WIDEST = 100_000
+"""How many lines of play the clairvoyant keeps in mind, unless its name says otherwise: `clairvoyant:1000`."""
+
+
+def check(question: Question) -> None:
+    """Refuses a question that cannot be played here."""
+    check_seats(question)
+    for name in (*question.bots, *([question.against] if question.against else [])):
+        if is_clairvoyant(name):
+            _check_clairvoyant(name, question)
+        else:
+            player(name)
+
+
+def is_clairvoyant(name: str) -> bool:
+    return name.partition(":")[0] == CLAIRVOYANT
+
+
+@cache
+def player(name: str) -> Bot:
+    """A bot by its name, with machine code where that can be had."""
+    try:
+        return ladder.bot(name)
+    except ladder.UnknownBot as error:
+        if name.partition(":")[0] in ladder.LADDER:
+            raise Unplayable("bad-budget", bot=name, most=ladder.LONGEST_BUDGET) from error
+        raise Unplayable("unknown-bot", bot=name, known=", ".join((*ladder.names(), CLAIRVOYANT))) from error
+    except ladder.NeedsNative as error:
+        raise Unplayable("bot-needs-native", bot=name) from error
+
+
+def budget_of(name: str) -> int | None:
+    """The milliseconds that a bot may take for a move, where it thinks by the clock."""
+    return None if is_clairvoyant(name) else ladder.budget_of(name)
+
+
+def foreseen_by(name: str, options: Options, seed: str) -> "list[Command]":
+    """The clairvoyant's answers for a whole game."""
+    from cartographers.native.beam import best_line
+
+    return best_line(options, seed, _width(name))
+
+
+def _check_clairvoyant(name: str, question: Question) -> None:
+    if not available():
+        raise Unplayable("clairvoyant-needs-native")
+    if question.options.seats > 1 or question.options.skills:
+        raise Unplayable("clairvoyant-alone")
+    if not 1 <= _width(name) <= WIDEST:
+        raise Unplayable("clairvoyant-width", bot=name, most=WIDEST)
+
+
+def _width(name: str) -> int:
+    _, given, width = name.partition(":")
+    if not given:
+        return WIDTH
+    return int(width) if width.isdecimal() and len(width) < 9 else 0

@@ -1,0 +1,105 @@
+"""One finished game of an arena: what everybody scored, and how long everybody thought."""
+
+import time
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from random import Random
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from cartographers.arena.entrants import foreseen_by, is_clairvoyant, player
+from cartographers.arena.question import Lineup, Question
+from cartographers.bots import Bot
+from cartographers.cards.printed import SCORING, Category
+from cartographers.game.decide import play, start
+from cartographers.game.options import Options
+from cartographers.game.scores import standings
+from cartographers.game.state import SeasonScore, State
+from cartographers.game.view import view
+
+
+class SeatEnd(Struct, frozen=True):
+    """What one seat came to."""
+
+    bot: str
+    scores: tuple[SeasonScore, ...]
+    place: int
+    moves: tuple[float, ...]  # how long each took, in milliseconds; none of who sees the deck
+
+    @property
+    def stars(self) -> int:
+        return sum(score.total for score in self.scores)
+
+
+class Finished(Struct, frozen=True):
+    """One game that is over."""
+
+    deal: int
+    edicts: tuple[str, ...]
+    seats: tuple[SeatEnd, ...]
+
+    @property
+    def lineup(self) -> Lineup:
+        return Lineup(self.deal, tuple(seat.bot for seat in self.seats))
+
+
+def finished(question: Question, lineup: Lineup) -> Finished:
+    """Plays one game to its end."""
+    warm_up(question)
+    options, seed = question.options, f"{question.seed}/{lineup.deal}"
+    moves: list[list[float]] = [[] for _ in lineup.bots]
+    if is_clairvoyant(lineup.bots[0]):
+        state = _foreseen(options, seed, lineup.bots[0])
+    else:
+        state = _timed(options, seed, [player(bot) for bot in lineup.bots], moves)
+    places = {standing.seat: standing.place for standing in standings(state.table)}
+    seats = [
+        SeatEnd(bot, state.table.seats[seat].scores, places[seat], tuple(moves[seat]))
+        for seat, bot in enumerate(lineup.bots)
+    ]
+    return Finished(lineup.deal, state.table.edicts, tuple(seats))
+
+
+def _timed(options: Options, seed: str, bots: Sequence[Bot], moves: list[list[float]]) -> State:
+    chances = [Random(f"{seed}/bot/{seat}") for seat in range(options.seats)]
+    _, state = start(options, seed)
+    while not state.table.over:
+        for seat in sorted(state.table.waiting):
+            seen = view(state, seat)
+            started = time.perf_counter()
+            command = bots[seat](seen, chances[seat])
+            moves[seat].append(round((time.perf_counter() - started) * 1000, 3))
+            _, state = play(state, command)
+    return state
+
+
+def _foreseen(options: Options, seed: str, bot: str) -> State:
+    """The game of who sees the deck; every drawing goes through the same door as any other."""
+    _, state = start(options, seed)
+    for command in foreseen_by(bot, options, seed):
+        _, state = play(state, command)
+    assert state.table.over
+    return state
+
+
+@lru_cache(maxsize=1)
+def warm_up(question: Question) -> None:
+    """Has every bot choose once for every edict, so that no move of a game waits for machine code."""
+    bots = [player(name) for name in {*question.bots, question.against} if name and not is_clairvoyant(name)]
+    for options in _every_edict(question.options):
+        _, state = start(options, question.seed)
+        seat = min(state.table.waiting)
+        for bot in bots:
+            bot(view(state, seat), Random(question.seed))
+
+
+def _every_edict(options: Options) -> Iterator[Options]:
+    """Options of games in which every scoring card that may be dealt comes up."""
+    if options.edicts:
+        yield options
+        return
+    pool = [card for card in SCORING.values() if options.scoring in ("both", card.set)]
+    columns = [[card.id for card in pool if card.category is category] for category in Category]
+    for edicts in zip(*columns, strict=True):
+        yield replace(options, edicts=edicts)

@@ -1,0 +1,107 @@
+"""Finished games in a file, a line of JSON each, so that an arena that was stopped goes on where it was.
+
+The first line says what was asked; only the number of deals may differ from run to run. A line that was torn when the
+machine stopped is dropped, and its game played again.
+"""
+
+import os
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from cartographers.arena.finished import Finished
+from cartographers.arena.question import Question, Unplayable
+from cartographers.cards.printed import CONTENT
+from cartographers.game.events import RULES
+
+NAME = "games.jsonl"
+"""The file's name where only a folder is given."""
+
+_SYNCED_EVERY = 1.0
+
+
+class Heading(Struct, frozen=True, tag="arena"):
+    """What all games of a file have in common."""
+
+    question: Question
+    rules: int = RULES
+    cards: str = CONTENT
+
+
+class Kept:
+    """The file of an arena; nobody else may write to it meanwhile."""
+
+    def __init__(self, path: Path, question: Question) -> None:
+        self.path = path / NAME if path.is_dir() else path
+        self.games: list[Finished] = []
+        self._synced = time.monotonic()
+        self._file = self.path.open("a+b", buffering=0)
+        try:
+            _hold(self._file.fileno(), self.path)
+            self._read(msgspec.json.encode(Heading(replace(question, deals=0))) + b"\n")
+        except BaseException:
+            self._file.close()
+            raise
+
+    def __enter__(self) -> "Kept":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
+        os.fsync(self._file.fileno())
+        self._file.close()
+
+    def add(self, game: Finished) -> None:
+        """Keeps one more game: in the file at once, on the disk within a second or so."""
+        self._file.write(msgspec.json.encode(game) + b"\n")
+        self.games.append(game)
+        if time.monotonic() - self._synced > _SYNCED_EVERY:
+            os.fsync(self._file.fileno())
+            self._synced = time.monotonic()
+
+    def _read(self, heading: bytes) -> None:
+        """Reads what is there; begins the file where nothing is."""
+        self._file.seek(0)
+        data = self._file.read()
+        whole = data[: data.rfind(b"\n") + 1]
+        if not whole:
+            if not heading.startswith(data):
+                raise Unplayable("not-kept-games", file=str(self.path))
+            self._file.truncate(0)
+            self._file.write(heading)
+            return
+        first, *lines = whole.splitlines(keepends=True)
+        if first != heading:
+            raise Unplayable(_difference(first), file=str(self.path))
+        self.games = [self._game(line, number) for number, line in enumerate(lines, start=2)]
+        self._file.truncate(len(whole))
+
+    def _game(self, line: bytes, number: int) -> Finished:
+        try:
+            return msgspec.json.decode(line, type=Finished)
+        except msgspec.DecodeError as error:
+            raise Unplayable("bad-kept-line", file=str(self.path), line=number) from error
+
+
+def _difference(heading: bytes) -> str:
+    """Why a file with another heading cannot be gone on with."""
+    try:
+        msgspec.json.decode(heading, type=Heading)
+    except msgspec.DecodeError:
+        return "not-kept-games"
+    return "other-question"
+
+
+def _hold(file: int, path: Path) -> None:
+    """Keeps a second arena from writing to the same file; the system lets go of it when this process ends."""
+    if sys.platform != "win32":
+        import fcntl
+
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            raise Unplayable("kept-in-use", file=str(path)) from error

@@ -1,0 +1,117 @@
+"""The best drawings for a seat and why: what each changes at once, edict by edict, and what it may lead to."""
+
+from random import Random
+
+from msgspec import Struct
+
+from cartographers.bots import ladder
+from cartographers.bots.gains import GAINS
+from cartographers.bots.judging import Judged, judged
+from cartographers.cards.printed import DECK, Edict
+from cartographers.game.apply import changed
+from cartographers.game.changes import changes
+from cartographers.game.commands import Destroy, Dodge
+from cartographers.game.offers import sheet_drawn_on
+from cartographers.game.options import year
+from cartographers.game.state import Answer, Dodging, Drawing, Seat, Table, Target, Task
+from cartographers.game.view import View
+
+MOST_HINTS = 3
+
+
+class EdictChange(Struct, frozen=True):
+    """What a drawing changes for one edict."""
+
+    card: str
+    stars: int  # that the edict gives after it, as the sheet lies
+    change: int  # of them at once
+    left: int  # how often the edict will still be scored
+
+
+class Hint(Struct, frozen=True):
+    """A drawing and why it is good.
+
+    `value` is what was scored so far, what the sheet after the drawing earns as it lies whenever it will still be
+    scored, and `later`: what may be expected beyond that.
+    """
+
+    drawing: Drawing
+    value: float  # the stars to expect at the end
+    edicts: tuple[EdictChange, ...]  # A, B, C, D
+    coins: int  # gained or paid at once
+    monsters: int  # how the stars that monsters cost change
+    lying: int  # what lies on the sheet then, whenever it will still be scored
+    later: float
+
+
+class Advice(Struct, frozen=True):
+    """What a seat might do now. Where nothing is to be drawn, `answer` is what a strong bot would answer."""
+
+    seat: int
+    turn: int
+    card: str
+    sheet: int  # whose map is drawn on
+    stars: int  # scored so far
+    drawings: int  # how many there are to choose from
+    hints: tuple[Hint, ...]  # the best first
+    answer: Answer | None = None
+
+
+def advice(view: View, chance: Random, most: int = MOST_HINTS, budget: float = 0.0) -> Advice:
+    """The best few drawings for the viewer's seat, which must be asked for something."""
+    table, seat = view.table, view.seat
+    assert seat is not None
+    assert seat in table.waiting
+    if table.task is not Task.DRAW:
+        return Advice(seat, table.turn, table.card, seat, table.seats[seat].stars, 0, (), _answer(view, chance))
+    found = judged(view, chance, budget)
+    owner = sheet_drawn_on(table.options, DECK[table.card], seat)
+    hints = tuple(explained(table, seat, best) for best in found[:most])
+    return Advice(seat, table.turn, table.card, owner, table.seats[seat].stars, len(found), hints)
+
+
+def explained(table: Table, seat: int, best: Judged) -> Hint:
+    """Why a drawing is worth what it is worth."""
+    owner = sheet_drawn_on(table.options, DECK[table.card], seat)
+    before = after = table.seats[owner]
+    for change in changes(table, seat, best.drawing):
+        after = changed(after, change)
+    lying = _lying(table, after if owner == seat else table.seats[seat])
+    return Hint(
+        best.drawing,
+        best.value,
+        tuple(
+            EdictChange(card, _stars(card, after), _stars(card, after) - _stars(card, before), left)
+            for card, left in zip(table.edicts, _scorings_left(table), strict=True)
+        ),
+        after.coins - before.coins,
+        _stars("monsters", after) - _stars("monsters", before),
+        lying,
+        best.value - table.seats[seat].stars - lying,
+    )
+
+
+def _stars(name: str, seat: Seat) -> int:
+    return GAINS[name](seat.sheet).stars
+
+
+def _scorings_left(table: Table) -> list[int]:
+    """How often each edict will still be scored."""
+    seasons = year(table.options)[table.season :]
+    return [sum(edict in season.edicts for season in seasons) for edict in Edict]
+
+
+def _lying(table: Table, seat: Seat) -> int:
+    """What a seat would still earn if nothing were drawn any more."""
+    edicts = sum(left * _stars(card, seat) for card, left in zip(table.edicts, _scorings_left(table), strict=True))
+    return edicts + (len(year(table.options)) - table.season) * (seat.coins + _stars("monsters", seat))
+
+
+def _answer(view: View, chance: Random) -> Answer:
+    """What a strong bot answers where nothing is to be drawn."""
+    strongest = "planner" if "planner" in ladder.names() else "greedy"
+    command = ladder.bot(strongest)(view, chance)
+    if isinstance(command, Destroy):
+        return Target(command.space)
+    assert isinstance(command, Dodge)
+    return Dodging(command.use)

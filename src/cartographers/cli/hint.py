@@ -1,0 +1,191 @@
+"""`cartographers hint`: the best drawings for a map and a card, or for a turn of a game, and why."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from msgspec import Meta, Struct
+from rich.console import Console, Group
+from rich.table import Table as Grid
+from rich.text import Text
+
+from cartographers.board.notation import BadNotation, names
+from cartographers.bots.explaining import MOST_HINTS, Advice, Hint, advice
+from cartographers.bots.ladder import LONGEST_BUDGET
+from cartographers.cards.printed import Edict
+from cartographers.cli.errors import fail, fail_with, sentence
+from cartographers.cli.files import read_text
+from cartographers.cli.lines import answer_lines
+from cartographers.cli.position import SEASONS, Season, position
+from cartographers.cli.records import check_seat, is_record, told
+from cartographers.cli.report.numbers import signed
+from cartographers.cli.table.board import SMALL, Overlay, drawn_map, map_width
+from cartographers.game.apply import changed
+from cartographers.game.changes import changes
+from cartographers.game.codec import plain
+from cartographers.game.moments import moments
+from cartographers.game.refusals import Refused
+from cartographers.game.state import Dodging, Drawing, Target
+from cartographers.game.view import View
+from cartographers.locales import texts
+
+SEED = "hint"
+MOST = 50
+
+Budget = Annotated[int, Meta(ge=1, le=LONGEST_BUDGET)]
+BudgetOption = Annotated[
+    int | None,
+    typer.Option(min=1, max=LONGEST_BUDGET, metavar="MS", help="Let a search look closer, for so many milliseconds."),
+]
+
+
+class HintQuestion(Struct, forbid_unknown_fields=True):
+    card: str
+    map: list[str]
+    edicts: list[str]
+    season: Season = "spring"
+    time: Annotated[int, Meta(ge=0)] | None = None
+    coins: int | None = None
+    ruins: bool = False
+    seen: list[str] = []
+    best: Annotated[int, Meta(ge=1, le=MOST)] = MOST_HINTS
+    budget: Budget | None = None
+
+
+def hint(
+    file: Annotated[
+        Path | None, typer.Argument(help="A map, a game record, or lines of JSON; standard input when left out.")
+    ] = None,
+    card: Annotated[str | None, typer.Option(help="The card to draw, for a map.")] = None,
+    edicts: Annotated[str | None, typer.Option(help="Four scoring cards for A to D, separated by commas.")] = None,
+    season: Annotated[Season, typer.Option(help=f"One of {', '.join(SEASONS)}.")] = "spring",
+    time: Annotated[
+        int | None,
+        typer.Option(min=0, help="How much of the season has passed before the card.", show_default="by --seen"),
+    ] = None,
+    coins: Annotated[
+        int | None, typer.Option(min=0, help="Coins that are marked.", show_default="as on the map")
+    ] = None,
+    ruins: Annotated[bool, typer.Option("--ruins", help="The card must cover ruins.")] = False,
+    seen: Annotated[str, typer.Option(help="Cards that this season has revealed before, separated by commas.")] = "",
+    turn: Annotated[int | None, typer.Option(min=1, help="A turn of a record.", show_default="the last one")] = None,
+    seat: Annotated[int, typer.Option(min=1, help="A seat of a record.")] = 1,
+    best: Annotated[int, typer.Option(min=1, max=MOST, help="How many drawings to show.")] = MOST_HINTS,
+    budget: BudgetOption = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """The best drawings for a map and a card, with their value and why.
+
+    A map:    cartographers hint MAP --card hamlet --edicts "canal_lake, wildholds, greenbough, borderlands"
+    A game:   cartographers hint RECORD --turn 7 --seat 2
+    Scripts:  {"card": "hamlet", "map": ["…", ×11], "edicts": ["…", ×4], "season": "fall", "time": 3, "coins": 2,
+    "ruins": false, "seen": ["…"], "best": 3, "budget": 100} → {"hints": [{"drawing": …, "value": 84.3, …}, …], …}
+    """
+    if card is not None:
+        lines = read_text(file or Path("-")).splitlines()
+        split = [part.strip() for part in (edicts or "").split(",") if part.strip()]
+        cards = [part.strip() for part in seen.split(",") if part.strip()]
+        try:
+            view = position(lines, card, split, season, time, coins, ruins, cards)
+        except (Refused, BadNotation) as refused:
+            fail(sentence(refused))
+        _tell(view, best, budget, as_json)
+        return
+    text = None if file is None else read_text(file)
+    if text is not None and is_record(text):
+        _tell(_moment(text, turn, seat), best, budget, as_json)
+    else:
+        answer_lines(None if text is None else text.encode().splitlines(), HintQuestion, _answered)
+
+
+def _answered(question: HintQuestion) -> dict[str, Any]:
+    view = position(
+        question.map,
+        question.card,
+        question.edicts,
+        question.season,
+        question.time,
+        question.coins,
+        question.ruins,
+        question.seen,
+    )
+    found: dict[str, Any] = plain(advice(view, Random(SEED), question.best, question.budget or 0.0))
+    return found
+
+
+def _moment(text: str, turn: int | None, seat: int) -> View:
+    """What a seat saw in a turn of a record, before it answered; where it was asked twice, the last time."""
+    match = told(text).match
+    number = check_seat(match, seat)
+    asked = [moment.seen for moment in moments(match.events, number)]
+    found = [seen for seen in asked if turn in (None, seen.table.turn)]
+    if not found:
+        fail_with("hint-no-turn", turn=turn or match.table.turn, seat=seat)
+    return found[-1]
+
+
+def _tell(view: View, best: int, budget: int | None, as_json: bool) -> None:
+    found = advice(view, Random(SEED), best, budget or 0.0)
+    if as_json:
+        sys.stdout.write(msgspec.json.encode(plain(found)).decode() + "\n")
+    else:
+        Console().print(_shown(view, found))
+
+
+def _shown(view: View, found: Advice) -> Group:
+    text = texts()
+    card = text.name("card", found.card)
+    is_game = view.table.seal != ""  # a map alone has no turns
+    parts: list[Text | Grid] = [Text(text("hint-turn", turn=found.turn, card=card) if is_game else card, "bold")]
+    if found.sheet != found.seat:
+        parts.append(Text(text("hint-other-map", seat=found.sheet + 1)))
+    if isinstance(found.answer, Target):
+        parts.append(Text(text("hint-destroy", space=" ".join(names(found.answer.space)))))
+    elif isinstance(found.answer, Dodging):
+        parts.append(Text(text("hint-dodge" if found.answer.use else "hint-no-dodge")))
+    for place, one in enumerate(found.hints, start=1):
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column(width=map_width(SMALL))
+        grid.add_column()
+        sheet = _sheet_after(view, found, one.drawing)
+        grid.add_row(sheet, Text("\n".join(_reasons(found, one, place))))
+        parts += [Text(), grid]
+    return Group(*parts)
+
+
+def _sheet_after(view: View, found: Advice, drawing: Drawing) -> Any:
+    after = view.table.seats[found.sheet]
+    for change in changes(view.table, found.seat, drawing):
+        after = changed(after, change)
+    return drawn_map(after.sheet, Overlay(ghost=drawing.spaces, put=drawing.extra, marks=drawing.marks))
+
+
+def described(drawing: Drawing) -> str:
+    """A drawing in words: terrain and spaces, and the skill it is drawn with."""
+    text = texts()
+    terrain = text.name("terrain", drawing.terrain)
+    words = f"{terrain} {' '.join(names(drawing.spaces))}"
+    if drawing.skill:
+        words += f" ({text.name('skill', drawing.skill)}{' ' if drawing.extra else ''}{' '.join(names(drawing.extra))})"
+    return words
+
+
+def _reasons(found: Advice, one: Hint, place: int) -> Iterator[str]:
+    """What a drawing brings, in words."""
+    text = texts()
+    yield f"{place}. {described(one.drawing)}"
+    yield text("hint-value", value=f"{one.value:.1f}")
+    yield text("hint-parts", scored=found.stars, lying=one.lying, later=signed(one.later))
+    yield ""
+    for edict, change in zip(Edict, one.edicts, strict=True):
+        name = text.name("card", change.card)
+        moved = signed(change.change).removesuffix(".0") if change.change else "0"
+        yield text("hint-edict", edict=edict, card=name, change=moved, stars=change.stars, left=change.left)
+    if one.coins:
+        yield text("hint-coins", change=signed(one.coins).removesuffix(".0"))
+    if one.monsters:
+        yield text("hint-monsters", change=signed(one.monsters).removesuffix(".0"))

@@ -1,0 +1,90 @@
+"""A table as somebody describes it in a few words: a map, a card, the edicts, how far the year has come."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec.structs import replace
+
+from cartographers.board.notation import map_of
+from cartographers.board.sheet import Sheet
+from cartographers.cards.printed import AMBUSH, DECK, EXPLORE, RUINS, SCORING, SHEETS, ExploreCard, RuinsCard
+from cartographers.cli.choices import card_id
+from cartographers.game import offers
+from cartographers.game import options as game_options
+from cartographers.game.effects import COIN_TRACK
+from cartographers.game.options import Options
+from cartographers.game.presets import HEROES_GAME
+from cartographers.game.refusals import Refused
+from cartographers.game.state import Seat, Table, Task
+from cartographers.game.view import View
+
+Season = Literal["spring", "summer", "fall", "winter"]
+SEASONS: tuple[Season, ...] = ("spring", "summer", "fall", "winter")
+
+
+def position(
+    lines: Sequence[str],
+    card: str,
+    edicts: Sequence[str],
+    season: Season = "spring",
+    time: int | None = None,
+    coins: int | None = None,
+    ruins: bool = False,
+    seen: Sequence[str] = (),
+) -> View:
+    """What who plays alone sees there; refused where the description makes no sense.
+
+    `seen` are the cards that this season has revealed before; without `time`, their times tell how far it has come.
+    """
+    sheet, noted = map_of(lines)
+    coins = noted if coins is None else coins
+    if not 0 <= coins <= COIN_TRACK:
+        raise Refused("wrong_coins", coins=coins, most=COIN_TRACK)
+    name = card_id(card, DECK)
+    if not edicts:
+        raise Refused("wrong_edicts")
+    if isinstance(DECK[name], RuinsCard):
+        raise Refused("nothing_on_ruins_card", card=name)
+    revealed = (*(card_id(other, DECK) for other in seen), *([next(iter(RUINS))] if ruins else []), name)
+    number = SEASONS.index(season)
+    options = replace(_options(name, sheet), edicts=tuple(card_id(edict, SCORING) for edict in edicts))
+    game_options.check(options)
+    table = Table(
+        options=options,
+        edicts=options.edicts,
+        seal="",
+        seats=(Seat(sheet, coins),),
+        season=number,
+        revealed=revealed,
+        time=_time(revealed) if time is None else time + _time([name]),
+        hidden=max(_deck_size(options, number) - len(revealed), 0),
+        ruins=ruins,
+        turn=1,
+        card=name,
+        task=Task.DRAW,
+        waiting=frozenset({0}),
+        powers=tuple(card.id for card in AMBUSH.values() if card.power and getattr(sheet, card.power)),
+    )
+    if not offers.offer(table, 0).fits or (name in AMBUSH and options.reading == "fixed"):
+        raise Refused("nothing_to_draw")
+    return View(table, 0)
+
+
+def _options(card: str, sheet: Sheet) -> Options:
+    """A game in which the card and the map may come up."""
+    printed = DECK[card]
+    options = HEROES_GAME if printed.set == "heroes" else Options()
+    ground = {name: (blank.mountain, blank.wasteland, blank.ruins) for name, blank in SHEETS.items()}
+    known = [name for name, marks in ground.items() if marks == (sheet.mountain, sheet.wasteland, sheet.ruins)]
+    return replace(options, sheet=known[0] if known else options.sheet, scoring="both")
+
+
+def _time(cards: Sequence[str]) -> int:
+    return sum(card.time for name in cards if isinstance(card := DECK[name], ExploreCard))
+
+
+def _deck_size(options: Options, season: int) -> int:
+    """How many cards the deck of a season holds when no ambush and no hero has come yet (R7, R8)."""
+    explore = sum(card.set == options.explore for card in EXPLORE.values())
+    joined = sum(min(season + 1, len(cards)) for cards in (options.ambushes, options.heroes))
+    return explore + (len(RUINS) if options.ruins else 0) + joined

@@ -1,0 +1,151 @@
+"""The report of an arena as tables; the terminal and the page show the same ones."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rich.console import Group
+from rich.table import Table as Grid
+from rich.text import Text
+
+from cartographers.arena.report import Entrant, Report
+from cartographers.cards.printed import SCORING, TITLES
+from cartographers.cli.report.numbers import is_sure, milliseconds, plain, share, signed, with_margin
+from cartographers.game.options import year
+from cartographers.locales import texts
+
+
+class Shown(NamedTuple):
+    """A table: a heading, the names of its columns, and its rows, the first cell of each a name."""
+
+    heading: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+def tables_of(report: Report) -> Iterator[Shown]:
+    """All tables of a report that have something to tell."""
+    yield _standings(report)
+    if report.differences:
+        yield _differences(report)
+    if any(entrant.titles for entrant in report.entrants):
+        yield _titles(report)
+    yield _sources(report)
+    yield _edicts(report)
+    if any(entrant.times for entrant in report.entrants):
+        yield _times(report)
+
+
+def notes_of(report: Report) -> Iterator[str]:
+    """What must be said beside the tables."""
+    text = texts()
+    yield text("arena-intervals")
+    for bot in report.clairvoyant:
+        yield text("arena-clairvoyant-note", bot=bot)
+    if report.played < report.planned:
+        yield text("arena-unfinished", played=report.played, planned=report.planned)
+
+
+def printed(report: Report) -> Group:
+    """The report for a terminal."""
+    parts: list[Grid | Text] = []
+    for shown in tables_of(report):
+        grid = Grid(title=shown.heading, title_justify="left", title_style="bold", box=None, pad_edge=False)
+        for place, column in enumerate(shown.columns):
+            grid.add_column(column, justify="left" if place == 0 else "right", no_wrap=place == 0)
+        for row in shown.rows:
+            grid.add_row(*row)
+        parts += [grid, Text()]
+    return Group(*parts, Text("\n".join(notes_of(report))))
+
+
+def _standings(report: Report) -> Shown:
+    text = texts()
+    alone = report.question.options.seats == 1
+    columns = [text("arena-bot"), text("arena-deals")]
+    columns += [text("cli-rating"), text("arena-legendary")] if alone else [text("arena-wins"), text("arena-place")]
+    columns += [text("cli-stars"), text("cli-median"), text("cli-sd")]
+    return Shown(
+        text("arena-standings"),
+        tuple(columns),
+        tuple((entrant.bot, str(entrant.deals), *_standing(entrant)) for entrant in report.entrants),
+    )
+
+
+def _standing(entrant: Entrant) -> Iterator[str]:
+    if entrant.wins is None or entrant.place is None:
+        yield with_margin(entrant.points)
+        yield f"{entrant.legendary:.0%}"
+    else:
+        yield share(entrant.wins)
+        yield plain(entrant.place)
+    yield plain(entrant.stars)
+    yield signed(entrant.median) if entrant.wins is None else f"{entrant.median:.1f}"
+    yield f"{entrant.sd:.1f}"
+
+
+def _differences(report: Report) -> Shown:
+    text = texts()
+    columns = ("", text("arena-deals"), text("arena-difference"), text("arena-sure"))
+    rows = [
+        (
+            f"{found.first} − {found.second}",
+            str(found.stars.number),
+            with_margin(found.stars),
+            text("arena-yes") if is_sure(found.stars) else text("arena-no"),
+        )
+        for found in report.differences
+    ]
+    return Shown(text("arena-differences"), columns, tuple(rows))
+
+
+def _titles(report: Report) -> Shown:
+    text = texts()
+    reached = [name for name, _ in TITLES if any(name in entrant.titles for entrant in report.entrants)]
+    rows = [
+        (
+            text.name("title", name),
+            *(f"{entrant.titles.get(name, 0) / entrant.games:.0%}" for entrant in report.entrants),
+        )
+        for name in reached
+    ]
+    return Shown(text("arena-titles"), ("", *(entrant.bot for entrant in report.entrants)), tuple(rows))
+
+
+def _sources(report: Report) -> Shown:
+    """Where the stars come from: by season, of which by coins and monsters."""
+    text = texts()
+    columns = [text.name("season", season.id) for season in year(report.question.options)]
+    rows = [
+        (
+            entrant.bot,
+            *(f"{stars:.1f}" for stars in entrant.seasons),
+            f"{entrant.coins:.1f}",
+            signed(entrant.monsters),
+        )
+        for entrant in report.entrants
+    ]
+    heading = text("arena-sources")
+    return Shown(heading, (text("arena-bot"), *columns, text("cli-coins"), text("cli-monsters")), tuple(rows))
+
+
+def _edicts(report: Report) -> Shown:
+    text = texts()
+    dealt = [card for card in SCORING if any(card in entrant.edicts for entrant in report.entrants)]
+    rows = []
+    for card in dealt:
+        found = [entrant.edicts.get(card) for entrant in report.entrants]
+        rows.append((text.name("card", card), *(f"{stars.mean:.1f}" if stars else "" for stars in found)))
+    return Shown(text("arena-edicts"), ("", *(entrant.bot for entrant in report.entrants)), tuple(rows))
+
+
+def _times(report: Report) -> Shown:
+    text = texts()
+    columns = (text("arena-bot"), text("cli-mean"), "50 %", "95 %", "99 %", text("arena-worst"), text("arena-kept"))
+    rows = []
+    for entrant in report.entrants:
+        times = entrant.times
+        if times is not None:
+            figures = (times.mean, times.p50, times.p95, times.p99, times.worst)
+            kept = "" if times.kept is None else f"{times.kept:.1%}"
+            rows.append((entrant.bot, *map(milliseconds, figures), kept))
+    return Shown(text("arena-times"), columns, tuple(rows))

@@ -1,0 +1,34 @@
+# Hints and analyses: what a drawing is worth, and why.
+
+hint-no-turn = Seat { $seat } has nothing to draw in turn { $turn } of this record.
+hint-turn = Turn { $turn }: { $card }
+hint-other-map = Drawn on the map of seat { $seat }.
+hint-destroy = Destroy { $space }.
+hint-dodge = Use acrobatics against this ambush.
+hint-no-dodge = Save acrobatics for another ambush.
+hint-value = { $value } stars to expect in the end
+hint-parts = { $scored } scored, { $lying } from what then lies on the map, { $later } still to come
+hint-edict = { $edict } { $card }: { $change }, now { $stars } { $left ->
+    [0] (not scored again)
+   *[other] (still scored { $left }×)
+}
+hint-coins = Coins: { $change }
+hint-monsters = Monsters: { $change }
+
+analyse-thinking = Thinking
+analyse-turn = Turn
+analyse-card = Card
+analyse-drawn = Drawn
+analyse-best = Better
+analyse-value = Expected
+analyse-given = Given away
+analyse-luck = Luck
+analyse-nothing = Seat { $seat } has drawn nothing yet.
+analyse-sum = { $start } stars were to be expected at the first card, luck { $luck }, given away { $given }: { $stars } stars in the end.
+analyse-sum-so-far = { $start } stars were to be expected at the first card, luck { $luck }, given away { $given }: { $stars } are to be expected now.
+analyse-spared = On neighbours’ maps { $stars } stars of damage were left out.
+analyse-given-away = Turning point: turn { $turn } gave away { $stars } stars.
+analyse-lucky = Turning point: in turn { $turn } luck brought { $stars } stars.
+analyse-unlucky = Turning point: in turn { $turn } luck took { $stars } stars.
+analyse-cut = The record breaks off; it was analysed as far as turn { $turn }.
+analyse-unfinished = The game is not finished; it was analysed as far as turn { $turn }.

@@ -1,0 +1,98 @@
+"""Finished games outlast whatever happens to the process that played them."""
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from cartographers.arena.finished import Finished, finished
+from cartographers.arena.kept import NAME, Kept
+from cartographers.arena.question import Lineup, Question, Unplayable
+from cartographers.game.options import Options
+
+QUESTION = Question(Options(), ("random",), "kept", 5)
+
+
+@pytest.fixture(scope="module")
+def games() -> list[Finished]:
+    return [finished(QUESTION, Lineup(deal, ("random",))) for deal in range(3)]
+
+
+@pytest.fixture
+def file(tmp_path: Path, games: list[Finished]) -> Path:
+    with Kept(tmp_path / "games", QUESTION) as kept:
+        for game in games:
+            kept.add(game)
+    return tmp_path / "games"
+
+
+def reopened(file: Path, question: Question = QUESTION) -> list[Finished]:
+    with Kept(file, question) as kept:
+        return kept.games
+
+
+def refused(file: Path, question: Question = QUESTION) -> str:
+    with pytest.raises(Unplayable) as error:
+        Kept(file, question)
+    return error.value.code
+
+
+def test_games_come_back(file: Path, games: list[Finished]) -> None:
+    assert reopened(file) == games
+
+
+def test_more_deals_are_the_same_arena(file: Path, games: list[Finished]) -> None:
+    assert reopened(file, replace(QUESTION, deals=50)) == games
+
+
+def test_games_are_added_after_those_that_were_there(file: Path, games: list[Finished]) -> None:
+    with Kept(file, QUESTION) as kept:
+        kept.add(replace(games[0], deal=3))
+    assert [game.deal for game in reopened(file)] == [0, 1, 2, 3]
+
+
+def test_wherever_a_line_is_torn_only_its_game_is_lost(file: Path, games: list[Finished]) -> None:
+    data = file.read_bytes()
+    ends = [place for place, byte in enumerate(data) if byte == 10]
+    for length in (*range(0, ends[0], 37), ends[0], ends[0] + 1, ends[2] - 1, ends[2], ends[2] + 5, ends[3]):
+        file.write_bytes(data[:length])
+        whole = max(data[:length].count(b"\n") - 1, 0)
+        with Kept(file, QUESTION) as kept:
+            assert kept.games == games[:whole]
+            kept.add(games[2])
+        assert reopened(file) == [*games[:whole], games[2]]
+
+
+def test_another_question_is_refused(file: Path) -> None:
+    before = file.read_bytes()
+    assert refused(file, replace(QUESTION, seed="other")) == "other-question"
+    assert refused(file, replace(QUESTION, bots=("random", "greedy"))) == "other-question"
+    assert refused(file, replace(QUESTION, options=Options(sheet="B"))) == "other-question"
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("content", [b"hello", b"hello\n", b"{}\n", b"\x00\xff\n\n", b"\n"])
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "mine"
+    file.write_bytes(content)
+    assert refused(file) == "not-kept-games"
+    assert file.read_bytes() == content
+
+
+def test_a_line_that_was_spoilt_in_the_middle_is_named(file: Path) -> None:
+    lines = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join([*lines[:2], b"nonsense\n", *lines[3:]]))
+    with pytest.raises(Unplayable) as error:
+        Kept(file, QUESTION)
+    assert (error.value.code, error.value.details["line"]) == ("bad-kept-line", 3)
+
+
+def test_two_arenas_do_not_write_to_one_file(file: Path) -> None:
+    with Kept(file, QUESTION):
+        assert refused(file) == "kept-in-use"
+    assert len(reopened(file)) == 3
+
+
+def test_a_folder_holds_a_file_of_ours(tmp_path: Path) -> None:
+    with Kept(tmp_path, QUESTION) as kept:
+        assert kept.path == tmp_path / NAME

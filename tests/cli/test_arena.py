@@ -1,0 +1,215 @@
+"""Bots on the same deals, from the outside: reports, refusals, and arenas that are stopped midway."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import time
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pexpect
+import pytest
+
+from cartographers.cli.report.plots import linear, logarithmic
+from cartographers.locales import LANGUAGES
+from cli.program import PROGRAM, assert_refused, run
+
+TWO = ("arena", "random", "greedy")
+
+
+def told(*arguments: str) -> dict[str, Any]:
+    ended = run(*arguments, "--json")
+    assert ended.returncode == 0, ended.stderr
+    report: dict[str, Any] = json.loads(ended.stdout)
+    return report
+
+
+def games_in(file: Path) -> list[dict[str, Any]]:
+    """The finished games of a file; a line that is not whole does not count."""
+    whole = file.read_bytes().rpartition(b"\n")[0].splitlines() if file.exists() else []
+    return [json.loads(line) for line in whole[1:]]
+
+
+def test_the_json_report() -> None:
+    report = told(*TWO, "--deals", "6", "--workers", "1")
+    assert (report["played"], report["planned"]) == (12, 12)
+    assert [entrant["bot"] for entrant in report["entrants"]] == ["greedy", "random"]
+    [difference] = report["differences"]
+    assert (difference["first"], difference["second"], difference["stars"]["number"]) == ("greedy", "random", 6)
+    assert difference["stars"]["mean"] > difference["stars"]["margin"] > 0
+    for entrant in report["entrants"]:
+        assert entrant["times"]["p50"] <= entrant["times"]["p95"] <= entrant["times"]["worst"]
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    first, second, other = (
+        told(*TWO, "--deals", "3", "--seed", seed, "--workers", "1")["differences"] for seed in ("7", "7", "8")
+    )
+    assert first == second != other
+
+
+def test_the_tables_for_people() -> None:
+    shown = run(*TWO, "--deals", "4", "--workers", "1").stdout
+    for heading in ("Standings", "Stars ahead on the same deals", "Titles", "Stars a game by edict", "Time a move"):
+        assert heading in shown
+    assert re.search(r"greedy − random +4 +\+\d+\.\d ± \d+\.\d +yes", shown)
+
+
+def test_who_sees_the_deck_is_told_apart() -> None:
+    shown = " ".join(run("arena", "greedy", "clairvoyant:5", "--deals", "2", "--workers", "1").stdout.split())
+    assert "clairvoyant:5 sees the deck." in shown
+    assert "at least this good" in shown
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--players", "3", "--against", "greedy"],
+        ["--players", "2"],
+        ["--set", "heroes", "--players", "4", "--ambush", "walk"],
+        ["--preset", "combined"],
+    ],
+)
+def test_every_table(arguments: list[str]) -> None:
+    report = told(*TWO, "--deals", "2", "--workers", "1", *arguments)
+    assert report["played"] == report["planned"]
+    assert {entrant["bot"] for entrant in report["entrants"]} == {"random", "greedy"}
+    assert all((entrant["wins"] is None) == (arguments[1] == "combined") for entrant in report["entrants"])
+
+
+class Elements(HTMLParser):
+    """The elements of a page and their attributes."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.found: list[tuple[str, dict[str, str | None]]] = []
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append((tag, dict(attrs)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_has_plots_and_nothing_from_elsewhere(tmp_path: Path, language: str) -> None:
+    file = tmp_path / "arena.html"
+    assert run(*TWO, "--deals", "2", "--workers", "1", "--page", str(file), "--language", language).returncode == 0
+    page = file.read_text(encoding="utf-8")
+    elements = Elements(page).found
+    assert sum(tag == "svg" for tag, _ in elements) == 5
+    assert ("html", {"lang": language}) in elements
+    assert not {tag for tag, _ in elements} & {"script", "link", "img", "iframe", "object"}
+    assert not [
+        name for _, attributes in elements for name in attributes if name in ("src", "href") or name[:2] == "on"
+    ]
+    assert "url(" not in page
+    assert "prefers-color-scheme: dark" in page
+
+
+def test_a_page_that_cannot_be_written_is_told_before_anything_is_played(tmp_path: Path) -> None:
+    file = tmp_path / "nowhere" / "arena.html"
+    ended = run(*TWO, "--deals", "1000000", "--page", str(file))
+    assert_refused(ended, f"The file {file} cannot be written: No such file or directory.")
+
+
+def test_axes_have_room_for_all_they_show() -> None:
+    for numbers in ([0.0], [3.0, 3.0], [-55.2, 46.0], [0.013, 0.4], [-1.0, 1e6]):
+        axis = linear(numbers)
+        assert axis.ticks[0][0] <= min(numbers) <= max(numbers) <= axis.ticks[-1][0]
+        assert 2 <= len(axis.ticks) <= 9
+    for times in ([0.0], [1.0], [0.02, 1200.0]):
+        scale = logarithmic(times)
+        places = [scale.place(time) for time in times]
+        assert scale.place(scale.ticks[0][0]) <= min(places) <= max(places) <= scale.place(scale.ticks[-1][0])
+
+
+def test_a_killed_arena_goes_on_where_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    arguments = [*TWO, "--deals", "60", "--workers", "2", "--into", str(file), "--json"]
+    program = subprocess.Popen([PROGRAM, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    deadline = time.monotonic() + 60
+    while len(games_in(file)) < 10:
+        assert program.poll() is None, "it was done too soon"
+        assert time.monotonic() < deadline
+    os.kill(program.pid, signal.SIGKILL)
+    program.communicate()
+    before = games_in(file)
+    assert 10 <= len(before) < 120
+    report = told(*arguments[:-1])
+    after = games_in(file)
+    assert after[: len(before)] == before
+    played = [(game["deal"], game["seats"][0]["bot"]) for game in after]
+    assert len(played) == len(set(played)) == report["played"] == 120
+
+
+def test_ctrl_c_keeps_finished_games_and_tells_of_them(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    arguments = [*TWO, "--deals", "100000", "--workers", "2", "--into", str(file)]
+    size = (50, 250)
+    program = pexpect.spawn(
+        str(PROGRAM), arguments, timeout=60, dimensions=size, encoding="utf-8", codec_errors="replace"
+    )
+    program.expect("Playing")
+    while len(games_in(file)) < 4:
+        pass
+    program.sendintr()
+    program.expect("Standings")
+    program.expect(rf"Stopped after (\d+) of 200,000 games; they are kept in {file}")
+    assert program.match is not None
+    assert int(program.match[1]) == len(games_in(file)) >= 4, "all that is told of is kept"
+    program.expect(pexpect.EOF)
+    program.close()
+    assert program.exitstatus == 130
+
+
+def test_an_arena_that_is_done_is_only_told_again(tmp_path: Path) -> None:
+    arguments = (*TWO, "--deals", "3", "--workers", "1", "--into", str(tmp_path))
+    first = told(*arguments)
+    data = (tmp_path / "games.jsonl").read_bytes()
+    assert told(*arguments) == first
+    assert (tmp_path / "games.jsonl").read_bytes() == data
+
+
+def test_more_deals_play_only_the_new_ones(tmp_path: Path) -> None:
+    arguments = (*TWO, "--workers", "1", "--into", str(tmp_path), "--deals")
+    told(*arguments, "2")
+    assert told(*arguments, "3")["played"] == 6
+    assert told(*arguments, "1")["played"] == 2
+
+
+def test_another_arena_in_the_same_file_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    told(*TWO, "--deals", "1", "--workers", "1", "--into", str(file))
+    assert_refused(
+        run(*TWO, "--deals", "1", "--seed", "2", "--into", str(file)),
+        f"The file {file} holds games of another arena: other bots, options or seed, or made with other rules.",
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["oracle"], "There is no bot “oracle”; there are random, greedy, planner, master, clairvoyant."),
+        (["greedy", "greedy"], "The bot “greedy” is named twice."),
+        (
+            ["master:0"],
+            "“master:0” is no bot with a budget: only master takes one, 1 to 60,000 milliseconds, such as master:30.",
+        ),
+        (["greedy", "--against", "random"], "Nobody plays against random alone: choose two or more players."),
+        (["clairvoyant", "--players", "2"], "The clairvoyant plays alone and without skills."),
+        (["greedy", "--seed", ""], "A seed is 1 to 128 printable characters without spaces around them."),
+        (["greedy", "--sheet", "Q"], "The option sheet is one of A B C D, not “Q”."),
+    ],
+)
+def test_bad_input_is_one_sentence(arguments: list[str], sentence: str) -> None:
+    assert_refused(run("arena", *arguments), sentence)
+
+
+@pytest.mark.parametrize(
+    "arguments", [[], ["greedy", "--deals", "0"], ["greedy", "--on", "moon"], ["greedy", "--workers", "0"]]
+)
+def test_bad_options_are_one_sentence(arguments: list[str]) -> None:
+    ended = run("arena", *arguments)
+    assert (ended.returncode, len(ended.stderr.splitlines())) == (2, 1)
