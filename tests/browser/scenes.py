@@ -140,6 +140,7 @@ VIEWS = {
     "ended": View("ended"),
     "ended alone": View("ended_alone"),
     "replay": View("ended", "/replay/ended", shows="slider"),
+    "analysis": View("ended", "/replay/ended#analysis", shows="slider", then=".ghost.best"),
 }
 
 

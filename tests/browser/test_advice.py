@@ -1,18 +1,25 @@
 """Hints at the table where the host allows them, and what a finished match is told about itself."""
 
 import re
+from urllib.request import urlopen
 
+import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import OpenPage, Sit
 from browser.player import Player
-from browser.scenes import NAMES, WITH_HINTS, is_ambush
+from browser.scenes import NAMES, WITH_HINTS, is_ambush, scene
 from cartographers.game.options import Options
+from cartographers.server.protocol import Analysis
+from serving import Server
 from staging import Stage, sought
 
 SPACE = re.compile(r"\b[A-K]\d{1,2}\b")
 PHONE = (360, 740)
+
+
+# At the table
 
 
 def hinted(match: str) -> Stage:
@@ -133,3 +140,82 @@ def test_the_host_decides_about_hints(open_page: OpenPage) -> None:
     player = Player(page)
     player.is_asked()
     expect(player.button("Hint")).to_be_visible()
+
+
+# Afterwards
+
+
+def review(page: Page) -> Locator:
+    return page.get_by_role("region", name="Analysis")
+
+
+def told(server: Server, match: str, seat: int) -> Analysis:
+    with urlopen(f"{server.address}/api/matches/{match}/analysis/{seat}") as answer:
+        return msgspec.json.decode(answer.read(), type=Analysis)
+
+
+def written(stars: float) -> str:
+    """Stars as the page writes them in English."""
+    return f"{stars:g}".replace("-", "−")
+
+
+def test_the_end_leads_to_the_analysis_at_its_turning_point(sit: Sit, server: Server) -> None:
+    page = sit(scene("ended"))
+    page.get_by_role("region", name="The year is over").get_by_role("link", name="Analysis").click()
+    analysis = told(server, "ended", 0)
+    expect(review(page)).to_contain_text(f"{written(analysis.lost)} stars given away in all")
+    worst = {turn.turn: turn for turn in analysis.turns}[analysis.turning[0]]
+    expect(review(page)).to_contain_text(f"Turn {worst.turn}: {written(worst.lost)} stars given away.")
+    expect(page).to_have_url(re.compile("/replay/ended#analysis-1$"))
+
+
+def test_turning_points_are_jumped_to_and_show_what_was_best(sit: Sit, server: Server) -> None:
+    page = sit(scene("ended"), path="/replay/ended#analysis-2")
+    analysis = told(server, "ended", 1)
+    turns = {turn.turn: turn for turn in analysis.turns}
+    bars = page.get_by_role("list", name="Stars given away, turn by turn").get_by_role("listitem")
+    expect(bars).to_have_count(len(turns))
+    assert bars.all_text_contents() == [
+        f"Turn {turn.turn}: {written(turn.lost)} stars given away." for turn in analysis.turns
+    ]
+    assert len(analysis.turning) > 1
+    for turning in reversed(analysis.turning):
+        turn = turns[turning]
+        jump = review(page).get_by_role("button", name=f"Turn {turning} −{written(turn.lost)}")
+        jump.click()
+        expect(jump).to_have_attribute("aria-pressed", "true")
+        expect(review(page)).to_contain_text(f"Turn {turning}: {written(turn.lost)} stars given away.")
+        for advice in (turn.drawn, turn.best):
+            expect(review(page)).to_contain_text(" ".join(advice.drawing.spaces))
+            expect(review(page)).to_contain_text(f"at the end {written(advice.value)}")
+        sheet = NAMES[turn.drawn.drawing.sheet]
+        expect(page.get_by_role("grid", name=f"The map of {sheet}")).to_be_visible()
+        expect(page.locator(".ghost.best use")).to_have_count(len(turn.best.drawing.spaces))
+        expect(page.get_by_role("status")).to_contain_text(f"{written(turn.lost)} stars given away.")
+
+
+def test_the_analysis_follows_the_map_that_is_looked_at(sit: Sit, server: Server) -> None:
+    page = sit(scene("ended"), path="/replay/ended")
+    toggle = page.get_by_role("button", name="Analysis")
+    expect(toggle).to_have_attribute("aria-pressed", "false")
+    toggle.click()
+    expect(review(page)).to_contain_text(f"{written(told(server, 'ended', 0).lost)} stars given away in all")
+    people = page.get_by_role("region", name="At the table")
+    people.get_by_role("button", name=re.compile("Emőke")).click()
+    expect(review(page)).to_contain_text(f"{written(told(server, 'ended', 3).lost)} stars given away in all")
+    expect(page).to_have_url(re.compile("#analysis-4$"))
+    page.get_by_role("button", name="Save and share").click()
+    dialog = page.get_by_role("dialog", name="Save and share")
+    expect(dialog.get_by_role("textbox", name="Link to this page")).to_have_value(page.url)
+    page.keyboard.press("Escape")
+    toggle.click()
+    expect(review(page)).to_have_count(0)
+    expect(page.locator(".ghost.best")).to_have_count(0)
+    expect(page).to_have_url(re.compile("/replay/ended$"))
+
+
+def test_there_is_no_analysis_before_the_end(sit: Sit) -> None:
+    page = sit(scene("company"), path="/replay/company#analysis")
+    expect(page.get_by_role("slider", name="Moment")).to_be_visible()
+    expect(page.get_by_role("button", name="Analysis")).to_have_count(0)
+    expect(review(page)).to_have_count(0)

@@ -15,7 +15,7 @@ SIZES = [(1280, 800), (1024, 768), (360, 740), (844, 390)]
 NAMES = {"en": "English", "pl": "Polski", "cs": "Čeština", "de": "Deutsch", "hu": "Magyar"}
 WORDY = (
     *("start", "tables", "options", "another device", "waiting room", "invitation", "playing", "hints", "hero"),
-    *("ambush", "target", "dodge", "ended", "ended alone", "replay"),
+    *("ambush", "target", "dodge", "ended", "ended alone", "replay", "analysis"),
 )
 # Texts that leave the box they stand in: their own, that of the control around them, or one that cuts them off. What is
 # told in full by a title may be cut, and what can be scrolled may be anywhere.

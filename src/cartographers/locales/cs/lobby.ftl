@@ -286,6 +286,18 @@ replay-png = Mapa jako PNG
 replay-svg = Mapa jako SVG
 replay-record = Záznam jako text
     .why = V záznamu je celá hra. Kdokoli ji může ověřit: cartographers replay --verify.
+replay-analysis = Rozbor
+replay-analysis-busy = Počítám, co by bylo nejlepší …
+replay-given-in-all = Ztracené body celkem: { $stars }
+replay-start-and-luck = Při první kartě se dalo čekat: { $start }, štěstí: { $luck }.
+replay-turning = Zlomové okamžiky
+replay-drawn = Nakresleno
+replay-best = Nejlepší
+replay-turn-gave = Tah { $turn }, ztracené body: { $stars }.
+replay-turn-best = Tah { $turn }: lépe to nešlo.
+replay-unjudged = Tuto kresbu nelze posoudit.
+replay-bars = Ztracené body, tah po tahu
+replay-draws-on = { $name } kreslí do mapy hráče { $other }.
 
 ## Another device
 

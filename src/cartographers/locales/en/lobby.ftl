@@ -262,6 +262,21 @@ replay-png = Map as PNG
 replay-svg = Map as SVG
 replay-record = Record as text
     .why = The record tells the whole game. Anybody can check it: cartographers replay --verify.
+replay-analysis = Analysis
+replay-analysis-busy = Working out what would have been best …
+replay-given-in-all = { $stars ->
+    [one] One star
+   *[other] { $stars } stars
+} given away in all
+replay-start-and-luck = { $start } to expect at the first card, { $luck } by luck.
+replay-turning = Turning points
+replay-drawn = Drawn
+replay-best = Best
+replay-turn-gave = Turn { $turn }: { $stars } stars given away.
+replay-turn-best = Turn { $turn }: the best there was.
+replay-unjudged = This drawing could not be judged.
+replay-bars = Stars given away, turn by turn
+replay-draws-on = { $name } draws on the map of { $other }.
 
 ## Another device
 

@@ -250,6 +250,21 @@ replay-png = Térkép PNG-ben
 replay-svg = Térkép SVG-ben
 replay-record = Napló szövegként
     .why = A napló az egész játékot elmeséli. Bárki ellenőrizheti: cartographers replay --verify.
+replay-analysis = Elemzés
+replay-analysis-busy = Kiszámolom, mi lett volna a legjobb…
+replay-given-in-all = { $stars ->
+    [one] Összesen egy csillag
+   *[other] Összesen { $stars } csillag
+} veszett el
+replay-start-and-luck = Az első kártyánál { $start } volt várható, szerencse: { $luck }.
+replay-turning = Fordulópontok
+replay-drawn = Rajz
+replay-best = A legjobb
+replay-turn-gave = { $turn }. kör: { $stars } csillag veszett el.
+replay-turn-best = { $turn }. kör: ennél jobb nem volt.
+replay-unjudged = Ezt a rajzot nem lehet megítélni.
+replay-bars = Elveszett csillagok, körről körre
+replay-draws-on = { $name } itt rajzol: { $other } térképe.
 
 ## Another device
 

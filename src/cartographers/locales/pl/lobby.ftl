@@ -286,6 +286,18 @@ replay-png = Mapa jako PNG
 replay-svg = Mapa jako SVG
 replay-record = Zapis jako tekst
     .why = W zapisie jest cała gra. Każdy może ją sprawdzić: cartographers replay --verify.
+replay-analysis = Analiza
+replay-analysis-busy = Liczę, co byłoby najlepsze …
+replay-given-in-all = Oddane gwiazdki łącznie: { $stars }
+replay-start-and-luck = Do oczekiwania przy pierwszej karcie: { $start }, szczęście: { $luck }.
+replay-turning = Punkty zwrotne
+replay-drawn = Narysowano
+replay-best = Najlepiej
+replay-turn-gave = Runda { $turn }, oddane gwiazdki: { $stars }.
+replay-turn-best = Runda { $turn }: lepiej się nie dało.
+replay-unjudged = Tego rysunku nie dało się ocenić.
+replay-bars = Oddane gwiazdki, runda po rundzie
+replay-draws-on = { $name } rysuje na mapie gracza { $other }.
 
 ## Another device
 
