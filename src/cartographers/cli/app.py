@@ -8,6 +8,7 @@ import typer.main
 
 from cartographers import __version__
 from cartographers.cli import lines
+from cartographers.cli.bench import bench
 from cartographers.cli.errors import BAD_INPUT, INTERRUPTED, fail_with
 from cartographers.cli.play import play
 from cartographers.cli.replay import replay
@@ -25,6 +26,7 @@ app.command()(play)
 app.command()(simulate)
 app.command()(replay)
 app.command()(serve)
+app.command()(bench)
 app.command()(lines.score)
 app.command()(lines.placements)
 app.command()(lines.ambush)
