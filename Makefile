@@ -6,7 +6,7 @@ STAMP := $(VENV)/installed
 PAGE := src/cartographers/web/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/cartographers/locales -type f 2>/dev/null) $(wildcard web/*.json web/*.js web/*.ts web/*.html)
 
-.PHONY: install play test test-deep lint format bench golden picture pictures protocol postgresql browser clean
+.PHONY: install play test test-deep lint format bench bench-plot golden picture pictures protocol postgresql browser clean
 
 install: $(STAMP) $(PAGE)
 
@@ -59,9 +59,13 @@ format: install
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
+# The figures of docs/performance.md, as a picture.
+bench-plot: install
+	$(BIN)/cartographers bench --plot docs/speeds.svg
+
 bench: install
 	$(BIN)/python benchmarks/games.py
-	$(BIN)/python benchmarks/simulator.py
+	$(BIN)/cartographers bench
 
 golden: install
 	$(BIN)/python tests/golden/test_golden.py

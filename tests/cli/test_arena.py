@@ -6,18 +6,16 @@ import re
 import signal
 import subprocess
 import time
-from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
 import pexpect
 import pytest
 
-from cartographers.cli.report.plots import linear, logarithmic
-from cartographers.locales import LANGUAGES
 from cli.program import PROGRAM, assert_refused, run
 
 TWO = ("arena", "random", "greedy")
+ONE = ("arena", "random", "--workers", "1")
 
 
 def told(*arguments: str) -> dict[str, Any]:
@@ -42,13 +40,6 @@ def test_the_json_report() -> None:
     assert difference["stars"]["mean"] > difference["stars"]["margin"] > 0
     for entrant in report["entrants"]:
         assert entrant["times"]["p50"] <= entrant["times"]["p95"] <= entrant["times"]["worst"]
-
-
-def test_the_same_seed_gives_the_same_games() -> None:
-    first, second, other = (
-        told(*TWO, "--deals", "3", "--seed", seed, "--workers", "1")["differences"] for seed in ("7", "7", "8")
-    )
-    assert first == second != other
 
 
 def test_the_tables_for_people() -> None:
@@ -80,49 +71,17 @@ def test_every_table(arguments: list[str]) -> None:
     assert all((entrant["wins"] is None) == (arguments[1] == "combined") for entrant in report["entrants"])
 
 
-class Elements(HTMLParser):
-    """The elements of a page and their attributes."""
-
-    def __init__(self, page: str) -> None:
-        super().__init__()
-        self.found: list[tuple[str, dict[str, str | None]]] = []
-        self.feed(page)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.found.append((tag, dict(attrs)))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_has_plots_and_nothing_from_elsewhere(tmp_path: Path, language: str) -> None:
+def test_a_page_is_written(tmp_path: Path) -> None:
     file = tmp_path / "arena.html"
-    assert run(*TWO, "--deals", "2", "--workers", "1", "--page", str(file), "--language", language).returncode == 0
-    page = file.read_text(encoding="utf-8")
-    elements = Elements(page).found
-    assert sum(tag == "svg" for tag, _ in elements) == 5
-    assert ("html", {"lang": language}) in elements
-    assert not {tag for tag, _ in elements} & {"script", "link", "img", "iframe", "object"}
-    assert not [
-        name for _, attributes in elements for name in attributes if name in ("src", "href") or name[:2] == "on"
-    ]
-    assert "url(" not in page
-    assert "prefers-color-scheme: dark" in page
+    assert run(*TWO, "--deals", "2", "--workers", "1", "--page", str(file), "--language", "pl").returncode == 0
+    assert file.read_text(encoding="utf-8").startswith('<!doctype html>\n<html lang="pl">')
+    assert list(tmp_path.iterdir()) == [file]
 
 
 def test_a_page_that_cannot_be_written_is_told_before_anything_is_played(tmp_path: Path) -> None:
     file = tmp_path / "nowhere" / "arena.html"
     ended = run(*TWO, "--deals", "1000000", "--page", str(file))
     assert_refused(ended, f"The file {file} cannot be written: No such file or directory.")
-
-
-def test_axes_have_room_for_all_they_show() -> None:
-    for numbers in ([0.0], [3.0, 3.0], [-55.2, 46.0], [0.013, 0.4], [-1.0, 1e6]):
-        axis = linear(numbers)
-        assert axis.ticks[0][0] <= min(numbers) <= max(numbers) <= axis.ticks[-1][0]
-        assert 2 <= len(axis.ticks) <= 9
-    for times in ([0.0], [1.0], [0.02, 1200.0]):
-        scale = logarithmic(times)
-        places = [scale.place(time) for time in times]
-        assert scale.place(scale.ticks[0][0]) <= min(places) <= max(places) <= scale.place(scale.ticks[-1][0])
 
 
 def test_a_killed_arena_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -165,7 +124,7 @@ def test_ctrl_c_keeps_finished_games_and_tells_of_them(tmp_path: Path) -> None:
 
 
 def test_an_arena_that_is_done_is_only_told_again(tmp_path: Path) -> None:
-    arguments = (*TWO, "--deals", "3", "--workers", "1", "--into", str(tmp_path))
+    arguments = (*ONE, "--deals", "3", "--into", str(tmp_path))
     first = told(*arguments)
     data = (tmp_path / "games.jsonl").read_bytes()
     assert told(*arguments) == first
@@ -173,17 +132,17 @@ def test_an_arena_that_is_done_is_only_told_again(tmp_path: Path) -> None:
 
 
 def test_more_deals_play_only_the_new_ones(tmp_path: Path) -> None:
-    arguments = (*TWO, "--workers", "1", "--into", str(tmp_path), "--deals")
+    arguments = (*ONE, "--into", str(tmp_path), "--deals")
     told(*arguments, "2")
-    assert told(*arguments, "3")["played"] == 6
-    assert told(*arguments, "1")["played"] == 2
+    assert told(*arguments, "3")["played"] == 3
+    assert told(*arguments, "1")["played"] == 1
 
 
 def test_another_arena_in_the_same_file_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "games"
-    told(*TWO, "--deals", "1", "--workers", "1", "--into", str(file))
+    told(*ONE, "--deals", "1", "--into", str(file))
     assert_refused(
-        run(*TWO, "--deals", "1", "--seed", "2", "--into", str(file)),
+        run(*ONE, "--deals", "1", "--seed", "2", "--into", str(file)),
         f"The file {file} holds games of another arena: other bots, options or seed, or made with other rules.",
     )
 

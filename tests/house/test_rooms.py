@@ -24,7 +24,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "telling": {*CORE, "locales"},
     "store": set(),
     "server": {*CORE, "native", "bots", "store"},
-    "cli": {*CORE, "native", "bots", "arena", "picture", "locales", "telling", "store", "server"},
+    "cli": {*CORE, "native", "bots", "arena", "envs", "picture", "locales", "telling", "store", "server"},
 }
 # No clock, no global random, no logging, no network, no screen.
 NEVER_IN_CORE = {"asyncio", "datetime", "logging", "os", "random", "rich", "secrets", "socket", "sys", "time", "typer"}

@@ -1,20 +1,17 @@
 """Who may enter an arena: every bot, and the clairvoyant, who sees the deck and sits at no other table."""
 
 from functools import cache
-from typing import TYPE_CHECKING
 
 from cartographers.arena.question import Question, Unplayable, check_seats
 from cartographers.bots import Bot, ladder
+from cartographers.game.commands import Command
 from cartographers.game.options import Options
 from cartographers.native import available
 
-if TYPE_CHECKING:
-    from cartographers.game.commands import Command
-
 CLAIRVOYANT = "clairvoyant"
 WIDTH = 300
-WIDEST = 100_000
 """How many lines of play the clairvoyant keeps in mind, unless its name says otherwise: `clairvoyant:1000`."""
+WIDEST = 10_000
 
 
 def check(question: Question) -> None:
@@ -49,7 +46,7 @@ def budget_of(name: str) -> int | None:
     return None if is_clairvoyant(name) else ladder.budget_of(name)
 
 
-def foreseen_by(name: str, options: Options, seed: str) -> "list[Command]":
+def foreseen_by(name: str, options: Options, seed: str) -> list[Command]:
     """The clairvoyant's answers for a whole game."""
     from cartographers.native.beam import best_line
 

@@ -8,7 +8,7 @@ from random import Random
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cartographers.arena.entrants import foreseen_by, is_clairvoyant, player
+from cartographers.arena.entrants import budget_of, foreseen_by, is_clairvoyant, player
 from cartographers.arena.question import Lineup, Question
 from cartographers.bots import Bot
 from cartographers.cards.printed import SCORING, Category
@@ -16,7 +16,11 @@ from cartographers.game.decide import play, start
 from cartographers.game.options import Options
 from cartographers.game.scores import standings
 from cartographers.game.state import SeasonScore, State
-from cartographers.game.view import view
+from cartographers.game.view import View, view
+
+TOLERANCE = 1.2
+"""A move keeps its budget if it takes at most so many times as long."""
+TRIES = 5
 
 
 class SeatEnd(Struct, frozen=True):
@@ -85,13 +89,23 @@ def _foreseen(options: Options, seed: str, bot: str) -> State:
 
 @lru_cache(maxsize=1)
 def warm_up(question: Question) -> None:
-    """Has every bot choose once for every edict, so that no move of a game waits for machine code."""
-    bots = [player(name) for name in {*question.bots, question.against} if name and not is_clairvoyant(name)]
+    """Has every bot choose for every edict, so that no move of a game waits for machine code."""
+    names = [name for name in dict.fromkeys((*question.bots, question.against)) if name and not is_clairvoyant(name)]
     for options in _every_edict(question.options):
         _, state = start(options, question.seed)
-        seat = min(state.table.waiting)
-        for bot in bots:
-            bot(view(state, seat), Random(question.seed))
+        seen = view(state, min(state.table.waiting))
+        for name in names:
+            _warm(name, seen)
+
+
+def _warm(name: str, seen: View) -> None:
+    """Asks a bot, and one that thinks by the clock again until it no longer runs over: then all it needs is there."""
+    budget = budget_of(name)
+    for _ in range(1 if budget is None else TRIES):
+        started = time.perf_counter()
+        player(name)(seen, Random(name))
+        if budget is not None and time.perf_counter() - started < TOLERANCE * budget / 1000:
+            return
 
 
 def _every_edict(options: Options) -> Iterator[Options]:

@@ -9,14 +9,11 @@ from msgspec import Struct
 
 from cartographers.arena.entrants import budget_of, is_clairvoyant
 from cartographers.arena.estimates import Estimate, estimate, paired_difference, quantile
-from cartographers.arena.finished import Finished, SeatEnd
+from cartographers.arena.finished import TOLERANCE, Finished, SeatEnd
 from cartographers.arena.question import Question, seats_that_count
 from cartographers.cards.printed import SCORING, TITLES, Edict
 from cartographers.game.options import Options, year
 from cartographers.game.scores import title
-
-TOLERANCE = 1.2
-"""A move keeps its budget if it takes at most so many times as long."""
 
 
 class Times(Struct, frozen=True):

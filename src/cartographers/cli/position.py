@@ -5,9 +5,10 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from cartographers.board.grid import count
 from cartographers.board.notation import map_of
 from cartographers.board.sheet import Sheet
-from cartographers.cards.printed import AMBUSH, DECK, EXPLORE, RUINS, SCORING, SHEETS, ExploreCard, RuinsCard
+from cartographers.cards.printed import AMBUSH, DECK, EXPLORE, HEROES, RUINS, SCORING, SHEETS, ExploreCard, RuinsCard
 from cartographers.cli.choices import card_id
 from cartographers.game import offers
 from cartographers.game import options as game_options
@@ -20,6 +21,8 @@ from cartographers.game.view import View
 
 Season = Literal["spring", "summer", "fall", "winter"]
 SEASONS: tuple[Season, ...] = ("spring", "summer", "fall", "winter")
+USUAL_AMBUSH = 4
+"""How many spaces of monsters an ambush usually leaves."""
 
 
 def position(
@@ -57,7 +60,7 @@ def position(
         season=number,
         revealed=revealed,
         time=_time(revealed) if time is None else time + _time([name]),
-        hidden=max(_deck_size(options, number) - len(revealed), 0),
+        hidden=_hidden(options, number, revealed, sheet),
         ruins=ruins,
         turn=1,
         card=name,
@@ -83,8 +86,12 @@ def _time(cards: Sequence[str]) -> int:
     return sum(card.time for name in cards if isinstance(card := DECK[name], ExploreCard))
 
 
-def _deck_size(options: Options, season: int) -> int:
-    """How many cards the deck of a season holds when no ambush and no hero has come yet (R7, R8)."""
-    explore = sum(card.set == options.explore for card in EXPLORE.values())
-    joined = sum(min(season + 1, len(cards)) for cards in (options.ambushes, options.heroes))
-    return explore + (len(RUINS) if options.ruins else 0) + joined
+def _hidden(options: Options, season: int, revealed: Sequence[str], sheet: Sheet) -> int:
+    """How many cards lie in the deck, as far as the map tells which ambushes and heroes have come (R7, R8)."""
+    explore = [card.id for card in EXPLORE.values() if card.set == options.explore]
+    left = len({*explore, *(RUINS if options.ruins else ())} - set(revealed))
+    raided = max(round(count(sheet.monster) / USUAL_AMBUSH), sum(card in AMBUSH for card in revealed))
+    rallied = max(count(sheet.hero), sum(card in HEROES for card in revealed))
+    for joined, met in ((options.ambushes, raided), (options.heroes, rallied)):
+        left += max(min(season + 1, len(joined)) - met, 0)
+    return left
