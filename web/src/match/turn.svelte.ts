@@ -92,6 +92,12 @@ export class Turn {
     return this.hand !== null && this.hand.sheet === this.shown;
   }
 
+  /** What is in the hand, where it fits. */
+  private get inHand(): Main | null {
+    const hand = this.hand;
+    return hand?.found ? { terrain: hand.terrain, spaces: hand.found.spaces, marks: hand.isHero ? hand.marks : [] } : null;
+  }
+
   plotsOf(sheet: number): readonly Plot[] {
     const map = this.table?.sheets[sheet]?.map;
     return map ? plotsOf(map) : [];
@@ -156,9 +162,8 @@ export class Turn {
 
   /** Draws what is in the hand; with a skill that adds something, that comes first. */
   async confirm(): Promise<void> {
-    const { hand, table } = this;
-    if (!hand?.found || !table || this.match.isSending) return;
-    const drawn: Main = { terrain: hand.terrain, spaces: hand.found.spaces, marks: hand.isHero ? hand.marks : [] };
+    const { table, inHand: drawn } = this;
+    if (!drawn || !table || this.match.isSending) return;
     if (this.main) return this.send(this.main, drawn);
     if (!this.isAdding) return this.send(drawn, null);
     const added = await this.match.askOffer({
@@ -187,10 +192,10 @@ export class Turn {
 
   /** Whether a drawing is what would be drawn now. */
   isHeld(drawing: Drawing): boolean {
-    const hand = this.hand;
-    if (!hand?.found || this.skill !== drawing.skill) return false;
-    const main = this.main ?? { terrain: hand.terrain, spaces: hand.found.spaces, marks: hand.isHero ? hand.marks : [] };
-    const extra = this.main ? hand.found.spaces : [];
+    const { inHand } = this;
+    if (!inHand || this.skill !== drawing.skill) return false;
+    const main = this.main ?? inHand;
+    const extra = this.main ? inHand.spaces : [];
     return (
       main.terrain === drawing.terrain &&
       keyOf(main.spaces) === keyOf(drawing.spaces.map(spaceOf)) &&
