@@ -6,7 +6,7 @@ STAMP := $(VENV)/installed
 PAGE := src/cartographers/web/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/cartographers/locales -type f 2>/dev/null) $(wildcard web/*.json web/*.js web/*.ts web/*.html)
 
-.PHONY: install play test test-deep lint format bench golden picture pictures protocol postgresql browser clean
+.PHONY: install play test test-deep lint format bench bench-plot golden picture pictures protocol postgresql browser clean
 
 install: $(STAMP) $(PAGE)
 
@@ -16,7 +16,7 @@ $(STAMP): pyproject.toml constraints.txt Makefile
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "Python's venv module is missing (Debian, Ubuntu: apt-get install python3-venv)."; exit 2; }
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt pip
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --build-constraint constraints.txt --editable '.[native,postgresql]' --group dev
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --build-constraint constraints.txt --editable '.[native,envs,postgresql]' --group dev
 	@touch $(STAMP)
 
 # The page is built with Node from PyPI, so nobody needs to have it.
@@ -59,9 +59,13 @@ format: install
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
+# The figures of docs/performance.md, as a picture.
+bench-plot: install
+	$(BIN)/cartographers bench --plot docs/speeds.svg
+
 bench: install
 	$(BIN)/python benchmarks/games.py
-	$(BIN)/python benchmarks/simulator.py
+	$(BIN)/cartographers bench
 
 golden: install
 	$(BIN)/python tests/golden/test_golden.py

@@ -135,11 +135,17 @@ class Stage:
 
 
 def sought(
-    match: str, options: Options, names: list[str], is_wanted: Callable[[Table], bool], but: int = 0, bots: int = 0
+    match: str,
+    options: Options,
+    names: list[str],
+    is_wanted: Callable[[Table], bool],
+    but: int = 0,
+    bots: int = 0,
+    house: House | None = None,
 ) -> Stage:
     """The first match, by seed, in which the seat `but` is asked what is wanted."""
     for seed in map(str, range(300)):
-        stage = Stage(match, options, seed, names, bots=bots)
+        stage = Stage(match, options, seed, names, house, bots)
         stage.begin()
         if stage.play_until(is_wanted, but):
             return stage

@@ -156,13 +156,13 @@ def watched(context: BrowserContext, complaints: list[str], path: str, forgiven:
 @pytest.fixture(scope="session")
 def put() -> Callable[[Stage, Server], None]:
     """Puts a staged match into a server's store, once."""
-    there: set[tuple[str, Path]] = set()
+    there: dict[tuple[str, Path], Stage] = {}
 
     def put_(stage: Stage, server: Server) -> None:
         file = server.folder / "matches.sqlite3"
         if (stage.match, file) not in there:
-            there.add((stage.match, file))
             stage.put(file)
+        assert there.setdefault((stage.match, file), stage) is stage, f"two matches are called {stage.match}"
 
     return put_
 

@@ -36,6 +36,10 @@ class Player:
     def people(self) -> Locator:
         return self.page.get_by_role("region", name="At the table")
 
+    def seat_of(self, name: str) -> Locator:
+        """The button with somebody's map, stars and doing."""
+        return self.people.get_by_role("button", name=re.compile(rf"^[−\d]* ?{name}\b"))
+
     @property
     def said(self) -> Locator:
         """What is read out to those who do not see the page."""

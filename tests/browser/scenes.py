@@ -13,10 +13,12 @@ from cartographers.game.options import Options
 from cartographers.game.presets import HEROES_GAME, PRESETS
 from cartographers.game.state import Table, Task
 from cartographers.locales import texts
+from cartographers.server.seating import House
 from staging import Stage, sought
 
 NAMES = ["Ada", "Łucja", "Přemysl", "Emőke"]
 COMBINED = PRESETS["combined"]
+WITH_HINTS = House(hints=True)
 WITH_ACROBATICS = replace(COMBINED, skills=("acrobatics", "lore", "search"))
 
 
@@ -40,8 +42,8 @@ def is_ruins_due(table: Table) -> bool:
     return table.ruins and table.card in EXPLORE
 
 
-def _company() -> Stage:
-    stage = Stage("company", COMBINED, "cartographers 8", NAMES)
+def _company(match: str, house: House | None = None) -> Stage:
+    stage = Stage(match, COMBINED, "cartographers 8", NAMES, house)
     stage.begin()
     stage.play(22, but=0)
     return stage
@@ -63,7 +65,8 @@ def _ended(match: str, names: list[str]) -> Stage:
 
 SCENES: dict[str, Callable[[], Stage]] = {
     "gathering": lambda: Stage("gathering", HEROES_GAME, "1", [*NAMES, "", ""]),
-    "company": _company,
+    "company": lambda: _company("company"),
+    "hinted": lambda: _company("hinted", WITH_HINTS),
     "alone": _alone,
     "hero": lambda: sought("hero", HEROES_GAME, NAMES, is_hero),
     "ambush": lambda: sought("ambush", Options(), NAMES, is_ambush),
@@ -108,33 +111,36 @@ class View(NamedTuple):
     scene: str = "company"
     path: str = ""
     seat: int | None = 0
+    shows: str = "grid"  # the role of what is there last
     keys: tuple[str, ...] = ()
-    shows: str = "main"  # the role of what is there once the page is ready
+    then: str = ""  # a selector of what the keys lead to, where the server is asked first
 
 
 VIEWS = {
-    "start": View("company", "/"),
-    "start of a stranger": View("company", "/", None),
-    "tables": View("company", "/lobby"),
-    "options": View("company", "/open"),
-    "another device": View("company", "/move"),
+    "start": View("company", "/", shows="listitem"),
+    "start of a stranger": View("company", "/", None, shows="listitem"),
+    "tables": View("company", "/lobby", shows="listitem"),
+    "options": View("company", "/open", shows="spinbutton"),
+    "another device": View("company", "/move", shows="img"),
     "unknown table": View("company", "/t/nowhere", shows="alert"),
-    "waiting room": View("gathering"),
-    "invitation": View("gathering", "/t/gathering#invite", None),
-    "playing": View("company", keys=("n",), shows="grid"),
-    "playing alone": View("alone", keys=("n",), shows="grid"),
-    "clash": View("alone", keys=("n", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowUp"), shows="grid"),
-    "lit edict": View("alone", keys=("b",), shows="grid"),
-    "other map": View("company", keys=("v",), shows="grid"),
-    "watching": View("company", seat=None, shows="grid"),
-    "hero": View("hero", keys=("n",), shows="grid"),
-    "ambush": View("ambush", keys=("n",), shows="grid"),
-    "target": View("target", keys=("n",), shows="grid"),
-    "dodge": View("dodge", shows="grid"),
-    "ruins": View("ruins", keys=("ArrowUp",), shows="grid"),
-    "ended": View("ended", shows="grid"),
-    "ended alone": View("ended_alone", shows="grid"),
-    "replay": View("ended", "/replay/ended"),
+    "waiting room": View("gathering", shows="img"),
+    "invitation": View("gathering", "/t/gathering#invite", None, shows="textbox"),
+    "playing": View("company", keys=("n",)),
+    "playing alone": View("alone", keys=("n",)),
+    "clash": View("alone", keys=("n", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowUp")),
+    "hints": View("hinted", keys=("h",), then=".hints"),
+    "lit edict": View("alone", keys=("b",)),
+    "other map": View("company", keys=("v",)),
+    "watching": View("company", seat=None),
+    "hero": View("hero", keys=("n",)),
+    "ambush": View("ambush", keys=("n",)),
+    "target": View("target", keys=("n",)),
+    "dodge": View("dodge"),
+    "ruins": View("ruins", keys=("ArrowUp", "ArrowUp")),
+    "ended": View("ended"),
+    "ended alone": View("ended_alone"),
+    "replay": View("ended", "/replay/ended", shows="slider"),
+    "analysis": View("ended", "/replay/ended#analysis", shows="slider", then=".ghost.best"),
 }
 
 
@@ -147,10 +153,11 @@ def looked_at(sit: Sit, view: View, **more: object) -> Page:
 
 def come_to_rest(page: Page, view: View) -> None:
     expect(page.get_by_role(view.shows).first).to_be_visible()  # type: ignore[arg-type]
-    page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
     for key in view.keys:
         page.keyboard.press(key)
+    if view.then:
+        expect(page.locator(view.then).first).to_be_visible()
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:

@@ -44,7 +44,7 @@ def test_a_page_is_for_everyone(sit: Sit, axe: str, view: str) -> None:
     assert findings(looked_at(sit, VIEWS[view]), axe) == ""
 
 
-@pytest.mark.parametrize("view", ["start", "options", "waiting room", "playing", "ended"])
+@pytest.mark.parametrize("view", ["start", "options", "waiting room", "playing", "hints", "ended", "analysis"])
 def test_a_page_on_a_phone_is_for_everyone(sit: Sit, axe: str, view: str) -> None:
     assert findings(looked_at(sit, VIEWS[view], size=(360, 740), has_touch=True), axe) == ""
 

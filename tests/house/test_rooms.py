@@ -17,13 +17,14 @@ MAY_IMPORT: dict[str, set[str]] = {
     "game": {"board", "cards", "scoring"},
     "native": set(CORE),
     "bots": {*CORE, "native"},
+    "envs": {*CORE, "native", "picture"},
     "arena": {*CORE, "bots", "native"},
     "picture": {"board"},
     "locales": set(),
     "telling": {*CORE, "locales"},
     "store": set(),
     "server": {*CORE, "native", "bots", "store"},
-    "cli": {*CORE, "native", "bots", "arena", "picture", "locales", "telling", "store", "server"},
+    "cli": {*CORE, "native", "bots", "arena", "envs", "picture", "locales", "telling", "store", "server"},
 }
 # No clock, no global random, no logging, no network, no screen.
 NEVER_IN_CORE = {"asyncio", "datetime", "logging", "os", "random", "rich", "secrets", "socket", "sys", "time", "typer"}
@@ -68,4 +69,6 @@ def test_the_core_touches_no_world(path: Path) -> None:
 
 def test_numba_is_imported_only_by_native() -> None:
     users = {room_of(path) for path in SOURCES for name in imported(path) if name.split(".")[0] in {"numba", "numpy"}}
-    assert users <= {"native"}
+    assert users <= {"native", "envs"}
+    compilers = {room_of(path) for path in SOURCES for name in imported(path) if name.split(".")[0] == "numba"}
+    assert compilers <= {"native"}

@@ -11,10 +11,10 @@ from cartographers.scoring import SCORERS
 def test_every_measure_measures() -> None:
     measured = [
         speeds.scoring_calls(0.01),
+        speeds.scoring_calls_on_ints(0.01),
         speeds.games(Options(), "random", 0.01),
         speeds.games(Options(), "greedy", 0.01, 2),
         speeds.draws(Options(), 0.01, 10),
-        speeds.masked_actions(Options(), 0.01, 10),
     ]
     assert all(figure > 0 for figure in measured)
 

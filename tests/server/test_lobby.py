@@ -257,7 +257,7 @@ async def test_the_page_is_told_every_printed_fact(server: Server) -> None:
     assert facts["scoring"].keys() == SCORING.keys()
     assert facts["sheets"].keys() == SHEETS.keys()
     assert facts["presets"].keys() == PRESETS.keys()
-    assert (facts["bots"], facts["most_seats"]) == (["random", "greedy"], 100)
+    assert (facts["bots"], facts["most_seats"]) == (["random", "greedy", "planner", "master"], 100)
     assert facts["heroes"]
 
 

@@ -97,7 +97,7 @@ async def test_bots_whose_process_has_died_think_again(monkeypatch: pytest.Monke
     async with served(MemoryStore()) as address, playing(address, 1, PLAIN, bots=["random"]) as (ada,):
         await ada.answer(Random(1))
         await ada.reach_turn(2)
-        process = thinking._process
+        process = thinking.bots._process
         assert process is not None
         process.kill()
         await process.wait()

@@ -1,10 +1,27 @@
 // Made from the Python structs by `make protocol`. Do not edit.
 
+/** A drawing, and what our strongest bot makes of it. */
+export interface Advice {
+  drawing: Drawing;
+  gains: number[];
+  value: number;
+}
+
 /** Everybody has said whether to dodge; now the ambush is drawn. */
 export interface AmbushMet {
   type: 'ambush_met';
   dodgers: number[];
   waiting: number[];
+}
+
+/** A finished match of one seat, turn by turn. */
+export interface Analysis {
+  seat: number;
+  turns: Reviewed[];
+  start: number;
+  luck: number;
+  lost: number;
+  turning: number[];
 }
 
 export interface AnswerConfirmed {
@@ -38,6 +55,13 @@ export interface AskGains {
   id: string;
   turn: number;
   skill?: string;
+}
+
+/** Which drawings would be best; where the host allows hints. */
+export interface AskHints {
+  type: 'ask_hints';
+  id: string;
+  turn: number;
 }
 
 /** What may be drawn with a skill; with a drawing, what the skill adds to it. */
@@ -200,11 +224,20 @@ export interface Hello {
   since?: number;
 }
 
+/** The answer to ask_hints: the best few drawings, the best one first. */
+export interface Hints {
+  type: 'hints';
+  id: string;
+  turn: number;
+  hints: Advice[];
+}
+
 /** What the host decides besides the options of the game. */
 export interface House {
   public?: boolean;
   watchers?: boolean;
   clock?: number;
+  hints?: boolean;
 }
 
 export interface Lobby {
@@ -260,7 +293,7 @@ export interface Me {
   known: boolean;
 }
 
-export type Message = News | Marks | People | Done | Refusal | Offered | Counted | Gains;
+export type Message = News | Marks | People | Done | Refusal | Offered | Counted | Gains | Hints;
 
 /** Be the same person on this device as on the one that made the token. */
 export interface Move {
@@ -423,12 +456,23 @@ export interface Refused {
   details: Record<string, string | number>;
 }
 
-export type Request = Hello | Draw | Destroy | Dodge | TakeBack | Return | AskOffer | AskCount | AskGains;
+export type Request = Hello | Draw | Destroy | Dodge | TakeBack | Return | AskOffer | AskCount | AskGains | AskHints;
 
 /** Play the own seat again that was handed to a bot. */
 export interface Return {
   type: 'return';
   id: string;
+}
+
+/** A turn of one seat: what it drew, what would have been best, and the stars it gave away. */
+export interface Reviewed {
+  turn: number;
+  season: number;
+  card: string;
+  drawn: Advice;
+  best: Advice;
+  lost: number;
+  luck: number;
 }
 
 /** What a season gave. */

@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { gainOf, seasonGain } from '../src/hand/gains';
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import { edictsLeft, gainOf, seasonGain } from '../src/hand/gains';
 import { Hand } from '../src/hand/hand.svelte';
 import { nameOf, spaceOf } from '../src/map/spaces';
-import type { Gains, Offer } from '../src/protocol';
+import type { Edict, Gains, Offer } from '../src/protocol';
 
 // A line of three: lying on row A from A1 to A3 or from A2, standing in column 5 from E5.
 const offer: Offer = {
@@ -38,6 +38,16 @@ describe('the hand', () => {
     expect(hand.found).toBeNull();
   });
 
+  it('comes by the first arrow to where it fits closest to the middle', () => {
+    hand.move(1, 0);
+    expect(names(hand)).toBe('A2 A3 A4');
+    hand.putAway();
+    hand.turn(1);
+    hand.putAway();
+    hand.move(0, -1);
+    expect(names(hand)).toBe('E5 F5 G5');
+  });
+
   it('goes to a place that fits and covers the space pointed at', () => {
     hand.hover(spaceOf('A4'));
     expect(names(hand)).toBe('A2 A3 A4');
@@ -58,6 +68,14 @@ describe('the hand', () => {
     }
     expect(walked).toEqual(['A1 A2 A3', 'A2 A3 A4', 'E5 F5 G5', 'A1 A2 A3']);
     hand.nextFit(-1);
+    expect(names(hand)).toBe('E5 F5 G5');
+  });
+
+  it('takes a drawing by its spaces and its terrain, as long as the offer holds it', () => {
+    expect(hand.putOn(['G5', 'E5', 'F5'].map(spaceOf), 'farm')).toBe(true);
+    expect([names(hand), hand.terrain, hand.isPut]).toEqual(['E5 F5 G5', 'farm', true]);
+    expect(hand.putOn(['A1', 'A2'].map(spaceOf), 'farm')).toBe(false);
+    expect(hand.putOn(['A1', 'A2', 'A3'].map(spaceOf), 'forest')).toBe(false);
     expect(names(hand)).toBe('E5 F5 G5');
   });
 
@@ -92,6 +110,10 @@ describe('the hand', () => {
     hero.turn(1);
     expect(hero.way).toBe(1);
     expect(hero.marks.map(nameOf)).toEqual(['B1']);
+    expect(hero.putOn([spaceOf('A1')], 'hero', [spaceOf('A2')])).toBe(true);
+    expect(hero.way).toBe(0);
+    hero.putOn([spaceOf('A1')], 'hero', [spaceOf('B1')]);
+    expect(hero.way).toBe(1);
   });
 });
 
@@ -120,4 +142,11 @@ describe('gains', () => {
     const gain = gainOf(gains, 'water', { fit: 0, place: 0 });
     expect(gain && seasonGain(gain, { id: 'fall', time: 7, edicts: ['C', 'D'] })).toBe(3 + 4 + 1 - 1);
   });
+});
+
+test('an edict counts until the last season that names it', () => {
+  const seasons = (['AB', 'BC', 'CD', 'DA'] as const).map((edicts) => ({ id: '', time: 0, edicts: [...edicts] as [Edict, Edict] }));
+  expect(edictsLeft({ season: 0, seasons })).toEqual(['A', 'B', 'C', 'D']);
+  expect(edictsLeft({ season: 2, seasons })).toEqual(['A', 'C', 'D']);
+  expect(edictsLeft({ season: 3, seasons })).toEqual(['A', 'D']);
 });

@@ -10,6 +10,7 @@ from cartographers import __version__
 from cartographers.cli import lines
 from cartographers.cli.analyse import analyse
 from cartographers.cli.arena import arena
+from cartographers.cli.bench import bench
 from cartographers.cli.errors import BAD_INPUT, INTERRUPTED, fail_with
 from cartographers.cli.hint import hint
 from cartographers.cli.play import play
@@ -31,6 +32,7 @@ app.command()(replay)
 app.command()(hint)
 app.command()(analyse)
 app.command()(serve)
+app.command()(bench)
 app.command()(lines.score)
 app.command()(lines.placements)
 app.command()(lines.ambush)

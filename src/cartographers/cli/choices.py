@@ -11,11 +11,10 @@ from cartographers.cards.printed import AMBUSH, HEROES, SCORING, SKILLS
 from cartographers.cli.errors import fail, fail_with, sentence
 from cartographers.game import options as game_options
 from cartographers.game.options import FIRST_EDICTS, MOST_SEATS, Options
-from cartographers.game.presets import PRESETS
+from cartographers.game.presets import PRESETS, SETS
 from cartographers.game.refusals import Refused
 from cartographers.locales import texts
 
-SETS = {"base": "polish_base", "heroes": "polish_heroes", "both": "combined"}
 _AMBUSHES = {
     name: tuple(card.id for card in AMBUSH.values() if card.set == name) for name in ("base", "promo", "heroes")
 }

@@ -35,3 +35,6 @@ PRESETS: dict[str, Options] = {
         skills=ALL_SKILLS,
     ),
 }
+
+SETS = {"base": "polish_base", "heroes": "polish_heroes", "both": "combined"}
+"""The preset of the cards of one game, or of both."""

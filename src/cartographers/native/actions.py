@@ -2,14 +2,12 @@
 
 A drawing's plane says which of the offered terrains and which turn of the shapes (terrain by terrain, turn by turn),
 its space is the placement's first one. A hero's plane says how its attack is turned. To destroy, plane 0 holds the
-targets; to dodge an ambush, space 0 of plane 0 says no and space 1 yes. Skills have no actions.
+targets; to dodge an ambush, space 0 of plane 0 says no and space 1 yes. Skills take further actions: see steps.
 """
-
-import numpy as np
-import numpy.typing as npt
 
 from cartographers.board.grid import FIRST, NONE, SPACES, Board
 from cartographers.native.flow import NO_SKILL, Seats, targets
+from cartographers.native.octets import Octets, end_board, write_board
 from cartographers.native.offers import marks_at, offer_to
 from cartographers.native.rows import DESTROY, DODGE, NO_CARD, OfferRow, SeatRow, TableRow
 from cartographers.native.setup import MOST_MARKS, SetupRow
@@ -18,13 +16,11 @@ from cartographers.native.wide import Words, board_at, put_board
 PLANES = 16
 """Two terrains in eight turns; no card has more."""
 ACTIONS = PLANES * SPACES
-_1 = np.uint64(1)
 
 
 def offer_planes(cards: SetupRow, table: TableRow, seats: Seats, number: int, offer: OfferRow, planes: Words) -> None:
     """Writes which spaces of which planes answer what a seat is asked; none for a seat that is not."""
-    for word in range(2 * PLANES):
-        planes[word] = 0
+    clear_planes(planes)
     if seats[number].waiting == 0:
         return
     if table.task == DODGE:
@@ -33,13 +29,23 @@ def offer_planes(cards: SetupRow, table: TableRow, seats: Seats, number: int, of
         put_board(planes, 0, targets(cards, table, seats, number))
     else:
         offer_to(cards, table, seats, number, offer)
-        if offer.hero != NO_CARD:
-            hero_planes(cards, offer, planes)
-            return
-        turns = offer.turn_to - offer.turn_from
-        for terrain in range(offer.terrain_number):
-            for turn in range(turns):
-                put_board(planes, terrain * turns + turn, board_at(offer.fits, turn))
+        put_offer(cards, offer, planes)
+
+
+def clear_planes(planes: Words) -> None:
+    for word in range(2 * PLANES):
+        planes[word] = 0
+
+
+def put_offer(cards: SetupRow, offer: OfferRow, planes: Words) -> None:
+    """Writes an offer into planes that are clear."""
+    if offer.hero != NO_CARD:
+        hero_planes(cards, offer, planes)
+        return
+    turns = offer.turn_to - offer.turn_from
+    for terrain in range(offer.terrain_number):
+        for turn in range(turns):
+            put_board(planes, terrain * turns + turn, board_at(offer.fits, turn))
 
 
 def hero_planes(cards: SetupRow, offer: OfferRow, planes: Words) -> None:
@@ -74,18 +80,22 @@ def take_action(cards: SetupRow, table: TableRow, seat: SeatRow, offer: OfferRow
         put_board(seat.spaces, 0, FIRST << space)
         put_board(seat.marks, 0, marks_at(cards, offer.hero, space, plane))
     else:
-        turns = offer.turn_to - offer.turn_from
-        seat.layer = offer.terrains[plane // turns]
-        spaces: Board = board_at(cards.patterns, offer.turn_from + plane % turns) << space
-        put_board(seat.spaces, 0, spaces)
+        seat.layer = layer_of(offer, plane)
+        put_board(seat.spaces, 0, spaces_of(cards, offer, plane, space))
 
 
-def write_mask(planes: Words, mask: npt.NDArray[np.uint8]) -> None:
+def layer_of(offer: OfferRow, plane: int) -> int:
+    """The terrain of a plane of an offer."""
+    return offer.terrains[plane // (offer.turn_to - offer.turn_from)]  # type: ignore[no-any-return]
+
+
+def spaces_of(cards: SetupRow, offer: OfferRow, plane: int, space: int) -> Board:
+    """The placement on a space of a plane of an offer."""
+    return board_at(cards.patterns, offer.turn_from + plane % (offer.turn_to - offer.turn_from)) << space
+
+
+def write_mask(planes: Words, mask: Octets) -> None:
     """Writes planes as one byte an action."""
-    for plane in range(PLANES):
-        low, high = planes[2 * plane], planes[2 * plane + 1]
-        start = plane * SPACES
-        for space in range(64):
-            mask[start + space] = (low >> np.uint64(space)) & _1
-        for space in range(SPACES - 64):
-            mask[start + 64 + space] = (high >> np.uint64(space)) & _1
+    for plane in range(PLANES - 1):
+        write_board(planes[2 * plane], planes[2 * plane + 1], mask, plane * SPACES)
+    end_board(planes[2 * PLANES - 2], planes[2 * PLANES - 1], mask, (PLANES - 1) * SPACES)

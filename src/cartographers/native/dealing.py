@@ -3,7 +3,7 @@
 import numpy as np
 
 from cartographers.native.lots import lot
-from cartographers.native.rows import NO_CARD, Small, TableRow
+from cartographers.native.rows import LONGEST_DECK, NO_CARD, Small, TableRow
 from cartographers.native.setup import AMBUSHES, HERO, SetupRow
 from cartographers.native.wide import Words
 
@@ -85,9 +85,13 @@ def deal_season(cards: SetupRow, table: TableRow, chance: Words, season: int, se
 
 
 def redeal(cards: SetupRow, table: TableRow, chance: Words) -> None:
-    """Deals anew what nobody can know: the rest of this season's deck, and which ambushes and heroes come when."""
+    """Deals anew what nobody can know: the rest of this season's deck, and which ambushes and heroes come when.
+
+    What was dealt before leaves no trace: where the same is seen, the same lots deal the same.
+    """
     season = table.season
     deck = table.decks[season]
+    put_in_order(deck[table.drawn : table.deck_number[season]])
     if cards.ambush_number > 0:
         mix(cards, table, AMBUSHES, table.ambushes, chance)
     if cards.hero_number > 0:
@@ -101,6 +105,33 @@ def redeal(cards: SetupRow, table: TableRow, chance: Words) -> None:
         seen += 1
     for later in range(season + 1, 4):
         seen = deal_season(cards, table, chance, later, seen)
+    wipe_past(cards, table)
+
+
+def wipe_past(cards: SetupRow, table: TableRow) -> None:
+    """Wipes what is left of how a match was dealt: unseen cards of seasons past, and what joined the decks so far."""
+    for season in range(table.season):
+        time = 0
+        for place in range(table.deck_number[season]):
+            if time >= cards.season_time[season]:
+                table.decks[season, place] = NO_CARD
+            else:
+                time += cards.card_time[table.decks[season, place]]
+    for season in range(4):
+        for place in range(table.deck_number[season], LONGEST_DECK):
+            table.decks[season, place] = NO_CARD
+    for place in range(table.season + 1):
+        table.ambushes[place] = NO_CARD
+        table.heroes[place] = NO_CARD
+
+
+def put_in_order(cards: Small) -> None:
+    """Sorts cards by their numbers."""
+    for last in range(1, len(cards)):
+        place = last
+        while place > 0 and cards[place] < cards[place - 1]:
+            swap(cards, place, place - 1)
+            place -= 1
 
 
 def mix(cards: SetupRow, table: TableRow, kind: int, order: Small, chance: Words) -> None:
@@ -116,6 +147,7 @@ def mix(cards: SetupRow, table: TableRow, kind: int, order: Small, chance: Words
     for later in range(table.season + 1, len(order)):
         unseen[held] = order[later]
         held += 1
+    put_in_order(unseen[:held])
     for place in range(held):
         swap(unseen, place, place + lot(chance, held - place))
     for place in range(table.drawn, number):

@@ -18,13 +18,17 @@ from cartographers.native import (
     lines,
     lots,
     many,
+    octets,
     offers,
+    seen,
     sheets,
     skills,
+    stepping,
+    steps,
     uniform,
     whole,
 )
-from cartographers.native.compile import MODULES, address, compiled, namespace
+from cartographers.native.compile import MODULES, address, compiled, inner, namespace
 from cartographers.native.rows import SEAT, TABLE
 from cartographers.native.setup import SETUP
 from cartographers.native.wide import WIDE
@@ -44,7 +48,24 @@ _NEEDED: dict[str, tuple[str, ...]] = {"after_each": ("draw_apart",), "score_rou
 """What an entry calls of it, if not everything."""
 
 MACHINE = namespace(
-    *MODULES, sheets, kernels, lots, dealing, flow, offers, skills, uniform, greedy, actions, lines, many, whole
+    *MODULES,
+    sheets,
+    kernels,
+    lots,
+    dealing,
+    flow,
+    offers,
+    skills,
+    uniform,
+    greedy,
+    octets,
+    actions,
+    lines,
+    steps,
+    seen,
+    many,
+    stepping,
+    whole,
 )
 _APART = {name: MACHINE[name].py_func for name in _UNITS}
 for _name, _signature in _UNITS.items():
@@ -61,10 +82,13 @@ def _ready(unit: str) -> None:
 
 @cache
 def entry(name: str, **names: str) -> Any:
-    """A function for Python to call; `names` in it may stand for others than they do elsewhere."""
+    """A function for Python to call; `names` in its module may stand for others than they do elsewhere."""
     for unit in _NEEDED.get(name, _UNITS):
         _ready(unit)
     own = {**MACHINE, **{name: MACHINE[other] for name, other in names.items()}}
+    for beside, made in MACHINE.items() if names else ():
+        if getattr(made, "py_func", None) and made.py_func.__module__ == MACHINE[name].py_func.__module__:
+            own[beside] = inner(made.py_func, own, beside)
     return compiled(MACHINE[name].py_func, own, "_".join((name, *names.values())))
 
 

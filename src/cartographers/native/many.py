@@ -7,6 +7,7 @@ from cartographers.native.actions import is_legal, offer_planes, take_action, wr
 from cartographers.native.dealing import deal, redeal
 from cartographers.native.flow import answer_all, begin
 from cartographers.native.lots import DEAL_STREAM, REDEAL_STREAM, stream
+from cartographers.native.octets import Octets
 from cartographers.native.rows import BenchRow, Numbers, OfferRow, Rows
 from cartographers.native.setup import SetupRow
 from cartographers.native.uniform import choose_uniformly
@@ -78,7 +79,7 @@ def act_each(
     return -1
 
 
-def mask_each(planes: Words, masks: npt.NDArray[np.uint8]) -> None:
+def mask_each(planes: Words, masks: Octets) -> None:
     """Writes all planes as masks, one byte an action."""
     for game in range(len(planes)):
         for number in range(len(planes[game])):

@@ -15,6 +15,7 @@ from cartographers.native.wide import Stars, Words
 
 Numbers: TypeAlias = npt.NDArray[np.int32]
 Small: TypeAlias = npt.NDArray[np.int8]
+Shorts: TypeAlias = npt.NDArray[np.int16]
 Rows: TypeAlias = Any  # an array of rows; numpy has no type for their fields
 
 LONGEST_DECK = 21

@@ -71,6 +71,8 @@ SINGLE_FROM, SINGLE_TO = _range("single")
 
 _PLACES = sum(turned.room.bit_count() for turned in _TURNS)
 _PARTS = sum(len(clipped(card)) for card in EXPLORE)
+MOST_PARTS = max(len(clipped(card)) for card in EXPLORE)
+"""What stealth leaves of the shapes of a card; no card has more such parts."""
 _N = len(CARDS)
 
 

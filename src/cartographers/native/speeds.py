@@ -1,4 +1,4 @@
-"""How fast machine code is on one core: scoring calls, drawings in batches, whole games, actions with masks."""
+"""How fast machine code is on one core: scoring calls, drawings in batches, whole games."""
 
 import time
 from collections.abc import Callable
@@ -12,6 +12,7 @@ from cartographers.native.batch import Batch, played
 from cartographers.native.machine import entry, kernel_of
 from cartographers.native.sheets import sheet_at
 from cartographers.native.wide import Words
+from cartographers.scoring import SCORERS
 
 BOARDS = 200
 CARDS = tuple(card.id for card in SCORING.values() if card.set == "base")
@@ -58,44 +59,38 @@ def scoring_calls(seconds: float) -> float:
     return a_second(rounds, seconds)
 
 
-def games(options: Options, policy: str, seconds: float, number: int = 0) -> float:
+def scoring_calls_on_ints(seconds: float) -> float:
+    """The same calls of the same functions on Python's ints."""
+    maps, scorers = sheets(), [SCORERS[card] for card in CARDS]
+
+    def once() -> int:
+        for sheet in maps:
+            for score in scorers:
+                score(sheet)
+        return len(maps) * len(scorers)
+
+    return a_second(once, seconds)
+
+
+def games(options: Options, policy: str, seconds: float, number: int = 0, seed: int = 1) -> float:
     """Whole games by a policy in one thread, dealt, played and scored at the end of each season."""
     some = number or (4000 if policy == "random" else 100)
-    seeds = iter(range(10**9))
+    rounds = iter(range(10**9))
     return a_second(
-        lambda: sum(len(chunk.scores) for chunk in played(options, policy, some, f"{next(seeds)}", 1)), seconds
+        lambda: sum(len(chunk.scores) for chunk in played(options, policy, some, f"{seed}/{next(rounds)}", 1)), seconds
     )
 
 
-def draws(options: Options, seconds: float, number: int = 1000) -> float:
+def draws(options: Options, seconds: float, number: int = 1000, seed: int = 1) -> float:
     """Answers of the random policy in a batch, game beside game: chosen and played one turn after the other."""
     batch = Batch(options, number)
 
     def one_year() -> int:
-        batch.start("draws")
+        batch.start(str(seed))
         answers = 0
         while not batch.over.all():
             answers += int(batch.tables["waiting"].sum())
             batch.choose("random")
-            batch.answer()
-        return answers
-
-    return a_second(one_year, seconds)
-
-
-def masked_actions(options: Options, seconds: float, number: int = 256) -> float:
-    """Actions from outside in a batch, each after all legal ones were found and written as a mask of bytes."""
-    batch = Batch(options, number)
-    masks = np.empty((*batch.seats.shape, 1936), np.uint8)
-
-    def one_year() -> int:
-        batch.start("actions")
-        answers = 0
-        while not batch.over.all():
-            answers += int(batch.tables["waiting"].sum())
-            batch.offer()
-            batch.masks(masks)
-            batch.act(masks.argmax(axis=2))
             batch.answer()
         return answers
 

@@ -64,6 +64,11 @@ def put_board(words: Words, place: int, board: Board) -> None:
     words[2 * place : 2 * place + 2] = wide(board)
 
 
+def put_word(octets: npt.NDArray[np.uint8], place: int, word: np.uint64) -> None:
+    """Writes a word over the eight bytes from `place` on, the lowest first."""
+    octets[place : place + 8] = np.frombuffer(int(word).to_bytes(8, "little"), np.uint8)
+
+
 class _WideType(types.Type):  # type: ignore[misc]
     def __init__(self) -> None:
         super().__init__(name="Wide")
@@ -169,6 +174,16 @@ def _put(context: Any, builder: Any, called: Any, arguments: Any) -> Any:
 
 teach(board_at, (types.Array, types.Integer), WIDE, _board)
 teach(put_board, (types.Array, types.Integer, WIDE), types.none, _put)
+
+
+def _put_word(context: Any, builder: Any, called: Any, arguments: Any) -> Any:
+    octets, place, word = arguments
+    where = builder.gep(data_of(context, builder, called.args[0], octets, ir.IntType(8)), [place])
+    builder.store(word, builder.bitcast(where, _WORD.as_pointer()), align=1)
+    return context.get_dummy_value()
+
+
+teach(put_word, (types.Array, types.Integer, types.uint64), types.none, _put_word)
 
 
 def _teach(operation: Callable[..., object], operands: int, returned: types.Type, lowering: Callable[..., Any]) -> None:

@@ -16,6 +16,7 @@ from cartographers.game.events import Event
 from cartographers.game.options import Options
 from cartographers.game.record import record_of
 from cartographers.game.refusals import Refused
+from cartographers.game.state import Table
 from cartographers.server import protocol, seating
 from cartographers.server.hosted import MARKS, Hosted, OpenRematch, Wish, decoded, follow
 from cartographers.server.ledger import Kept, news_of
@@ -69,6 +70,7 @@ class Desk:
             Route("/api/matches", self.open, methods=["POST"]),
             Route("/api/matches/{match}", self.shown, methods=["GET"]),
             Route("/api/matches/{match}/record", self.record, methods=["GET"]),
+            Route("/api/matches/{match}/analysis/{seat:int}", self.analysis, methods=["GET"]),
             Route("/api/matches/{match}/steps", self.steps, methods=["GET"]),
             Route("/api/matches/{match}/steps/{seq}", self.step, methods=["GET"]),
             posts("sit", self.sit),
@@ -188,15 +190,31 @@ class Desk:
 
     async def record(self, request: Request) -> Response:
         """The whole game as text, once it is over: before, it would tell the decks."""
+        room, table = await self._over(request)
+        entries = await self._rooms.store.entries(room.match)
+        events = [event for entry in entries if isinstance(event := decoded(entry.body), Event)]
+        text = record_of(events, table)
+        name = f"cartographers-{room.match}.txt"
+        return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+    async def analysis(self, request: Request) -> Response:
+        """What a seat drew, and what would have been best, once the match is over."""
+        room, table = await self._over(request)
+        seat = int(request.path_params["seat"])
+        if seat >= table.options.seats:
+            raise Refused("unknown_seat", seat=seat)
+        try:
+            return json(await room.analysis(seat))
+        except ConnectionError as error:
+            raise Refused("not_now") from error
+
+    async def _over(self, request: Request) -> tuple[Room, Table]:
+        """A match that is over, and its table."""
         room = await self._room(request)
         check_may_look(room.hosted.seating, self._known_id(request))
         if room.hosted.state is None or not room.hosted.state.table.over:
             raise Refused("match_not_over")
-        entries = await self._rooms.store.entries(room.match)
-        events = [event for entry in entries if isinstance(event := decoded(entry.body), Event)]
-        text = record_of(events, room.hosted.state.table)
-        name = f"cartographers-{room.match}.txt"
-        return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+        return room, room.hosted.state.table
 
     async def steps(self, request: Request) -> Response:
         """The moments of a match that can be shown again."""

@@ -9,7 +9,7 @@ from cartographers.board.notation import lines_of
 from cartographers.board.shapes import Cells, Shape
 from cartographers.board.sheet import Terrain
 from cartographers.board.walk import Arrow, Corner
-from cartographers.bots import BOTS
+from cartographers.bots import ladder
 from cartographers.cards.printed import (
     AMBUSH,
     CONTENT,
@@ -134,7 +134,7 @@ def printed() -> bytes:
         TITLES,
         PRESETS,
         CHOICES,
-        tuple(BOTS),
+        ladder.names(),
         MOST_SEATS,
         COIN_TRACK,
     )

@@ -95,8 +95,15 @@ class AskGains(Struct, frozen=True, tag="ask_gains", forbid_unknown_fields=True)
     skill: Word = ""
 
 
+class AskHints(Struct, frozen=True, tag="ask_hints", forbid_unknown_fields=True):
+    """Which drawings would be best; where the host allows hints."""
+
+    id: Id
+    turn: Turn
+
+
 Play = Draw | Destroy | Dodge | TakeBack | Return
-Question = AskOffer | AskCount | AskGains
+Question = AskOffer | AskCount | AskGains | AskHints
 Request = Hello | Play | Question
 
 
@@ -319,7 +326,23 @@ class Gains(Struct, frozen=True, tag="gains"):
     gains: dict[str, tuple[tuple[int, ...], ...]]
 
 
-Message = News | Marks | People | Done | Refusal | Offered | Counted | Gains
+class Advice(Struct, frozen=True):
+    """A drawing, and what our strongest bot makes of it."""
+
+    drawing: Drawing
+    gains: tuple[int, ...]  # now: what edicts A, B, C, D, coins and monsters give more or less
+    value: float  # the stars that it would expect to have at the end
+
+
+class Hints(Struct, frozen=True, tag="hints"):
+    """The answer to ask_hints: the best few drawings, the best one first."""
+
+    id: str
+    turn: int
+    hints: tuple[Advice, ...]
+
+
+Message = News | Marks | People | Done | Refusal | Offered | Counted | Gains | Hints
 
 
 # Over HTTP.
@@ -422,6 +445,29 @@ class Step(Struct, frozen=True):
 
 class Steps(Struct, frozen=True):
     steps: tuple[Step, ...]
+
+
+class Reviewed(Struct, frozen=True):
+    """A turn of one seat: what it drew, what would have been best, and the stars it gave away."""
+
+    turn: int
+    season: int
+    card: str
+    drawn: Advice
+    best: Advice
+    lost: float
+    luck: float  # how much more the card let expect than was expected before it
+
+
+class Analysis(Struct, frozen=True):
+    """A finished match of one seat, turn by turn."""
+
+    seat: int
+    turns: tuple[Reviewed, ...]
+    start: float  # the stars to expect at the first card
+    luck: float  # what the cards and the neighbours brought
+    lost: float  # given away in all, also by sparing a neighbour
+    turning: tuple[int, ...]  # the turns that gave away most, the worst first
 
 
 class Refused(Struct, frozen=True):

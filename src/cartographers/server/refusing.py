@@ -16,6 +16,7 @@ _STATUS = {
     "bad_token": 400,
     "stranger": 401,
     "host_only": 403,
+    "no_hints": 403,
     "no_watchers": 403,
     "not_invited": 403,
     "not_seated": 403,

@@ -6,13 +6,15 @@ import time
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
+from cartographers.game.events import Event
+from cartographers.game.moments import moments
 from cartographers.game.view import view
 from cartographers.server import metrics
 from cartographers.server.counting import Gains
-from cartographers.server.hosted import BotsPlay, Hosted, Wish, awaited, bots_awaited, clock_ends
+from cartographers.server.hosted import BotsPlay, Hosted, Wish, awaited, bots_awaited, clock_ends, decoded
 from cartographers.server.ledger import Ledger, Wished, Written, line_of
-from cartographers.server.protocol import Marks, News, People
-from cartographers.server.thinking import Choose, Foresee, Thinking
+from cartographers.server.protocol import Advice, Analysis, Marks, News, People
+from cartographers.server.thinking import Advise, Choose, Foresee, Review, Thinking
 from cartographers.store.log import Conflict, Store, Unavailable
 
 log = logging.getLogger("cartographers.room")
@@ -50,6 +52,7 @@ class Room:
         self._ledger = Ledger()
         self._store = store
         self._thinking = thinking
+        self._analyses: dict[int, Analysis] = {}  # of a match that is over
         self._queue: list[_Waiting] = []
         self._working: asyncio.Task[None] | None = None
         self._bots: asyncio.Task[None] | None = None
@@ -191,7 +194,7 @@ class Room:
         state, chairs = self.hosted.state, self.hosted.seating.chairs
         assert state is not None
         choices = [
-            Choose(chairs[seat].bot or CLOCK_BOT, view(state, seat), f"{self.match}/{seat}/{state.table.turn}")
+            Choose(chairs[seat].bot or CLOCK_BOT, view(state, seat), self._chance(seat, state.table.turn))
             for seat in seats
         ]
         commands = await self._thinking.commands(choices)
@@ -201,6 +204,27 @@ class Room:
         """What each drawing that a seat is offered would change."""
         assert self.hosted.state is not None
         return await self._thinking.gains(Foresee(view(self.hosted.state, seat), skill))
+
+    async def hints(self, seat: int) -> tuple[Advice, ...]:
+        """The drawings that would be best for a seat."""
+        state = self.hosted.state
+        assert state is not None
+        return await self._thinking.hints(Advise(view(state, seat), self._chance(seat, state.table.turn)))
+
+    async def analysis(self, seat: int) -> Analysis:
+        """A finished match of a seat, turn by turn."""
+        if seat not in self._analyses:
+            state = self.hosted.state
+            assert state is not None
+            log = [decoded(entry.body) for entry in await self._store.entries(self.match)]
+            asked = [*moments([event for event in log if isinstance(event, Event)], seat)]
+            question = Review(seat, asked, state.table, self._chance(seat, 0))
+            self._analyses[seat] = await self._thinking.analysis(question)
+        return self._analyses[seat]
+
+    def _chance(self, seat: int, turn: int) -> str:
+        """The seed of what is left to chance when a bot thinks for a seat."""
+        return f"{self.match}/{seat}/{turn}"
 
     @property
     def busy(self) -> bool:

@@ -37,6 +37,7 @@ OVER_HTTP = (
     protocol.Changed,
     protocol.Lobby,
     protocol.Steps,
+    protocol.Analysis,
     protocol.Refused,
     Printed,
 )

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cartographers.bots import BOTS
+from cartographers.bots import ladder
 from cartographers.game import options as game_options
 from cartographers.game.options import Options
 from cartographers.game.refusals import Refused
@@ -31,6 +31,7 @@ class House(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False  # shown in the lobby; anybody may sit down
     watchers: bool = True  # others may look on
     clock: int = 0  # seconds for a turn; 0: none
+    hints: bool = False  # players may ask what would be best
 
 
 class Seating(Struct, frozen=True):
@@ -220,8 +221,8 @@ def check_house(house: House) -> None:
 
 
 def check_bot(bot: str) -> None:
-    if bot not in BOTS:
-        raise Refused("unknown_bot", bot=bot, known=" ".join(BOTS))
+    if bot not in ladder.names():
+        raise Refused("unknown_bot", bot=bot, known=" ".join(ladder.names()))
 
 
 def _sit(seating: Seating, person: str, wish: Sit) -> list[SeatingEvent]:

@@ -172,21 +172,26 @@ def _map(sheet: Sheet) -> tuple[str, ...]:
     return tuple(lines_of(sheet)[:SIZE])
 
 
+def drawing(table: Table, seat: int, drawn: Drawing) -> protocol.Drawing:
+    """A drawing for the card of this turn."""
+    return protocol.Drawing(
+        offers.sheet_drawn_on(table.options, DECK[table.card], seat),
+        drawn.terrain,
+        tuple(names(drawn.spaces)),
+        tuple(names(drawn.marks)),
+        drawn.skill,
+        tuple(names(drawn.extra)),
+        drawn.extra_terrain,
+    )
+
+
 def _answer(
     table: Table, seat: int, answer: Answer | None
 ) -> protocol.Drawing | protocol.Target | protocol.Dodging | None:
     if answer is None:
         return None
     if isinstance(answer, Drawing):
-        return protocol.Drawing(
-            offers.sheet_drawn_on(table.options, DECK[table.card], seat),
-            answer.terrain,
-            tuple(names(answer.spaces)),
-            tuple(names(answer.marks)),
-            answer.skill,
-            tuple(names(answer.extra)),
-            answer.extra_terrain,
-        )
+        return drawing(table, seat, answer)
     if isinstance(answer, Target):
         sheet = powers.sheet_destroyed_on(table.options, table.card, seat)
         return protocol.Target(sheet, tuple(names(answer.space)))

@@ -22,6 +22,7 @@ from cartographers.server.protocol import (
     LARGEST_FRAME,
     AskCount,
     AskGains,
+    AskHints,
     AskOffer,
     Done,
     Hello,
@@ -178,6 +179,8 @@ class Socket:
         seat = self._seat()
         if seat not in table.waiting or table.task is not Task.DRAW or question.turn != table.turn:
             raise Refused("turn_over", turn=question.turn)
+        if isinstance(question, AskHints):
+            return await self._hints(question, seat)
         is_plain = isinstance(question, AskGains) and not question.skill
         if not is_plain and question.skill not in skills.usable(table, seat):
             raise Refused("skill_not_usable", skill=question.skill)
@@ -188,6 +191,15 @@ class Socket:
         except ConnectionError as error:
             raise Refused("not_now") from error
         return protocol.Gains(question.id, question.turn, question.skill, gains)
+
+    async def _hints(self, question: AskHints, seat: int) -> Message:
+        if not self._room.hosted.seating.house.hints:
+            raise Refused("no_hints")
+        try:
+            hints = await self._room.hints(seat)
+        except ConnectionError as error:
+            raise Refused("not_now") from error
+        return protocol.Hints(question.id, question.turn, hints)
 
     def _seat(self) -> int:
         seat = self._room.hosted.seating.seat_of(self.person)

@@ -1,45 +1,66 @@
-"""The process in which bots think and stars are foreseen. It gets views, never a state; it ends with its server."""
+"""A process in which bots think and stars are foreseen. It gets views, never a state; it ends with its server."""
 
 import os
 import pickle
 import sys
+from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from random import Random
 from typing import BinaryIO
 
-from cartographers.bots import BOTS, Bot, fast_bots
+from cartographers.bots import Bot, ladder
 from cartographers.bots import gains as plain_gains
 from cartographers.bots.greedy import StarsAfter
 from cartographers.game.commands import Command
+from cartographers.server.advising import hints, review
 from cartographers.server.counting import Gains, gains
-from cartographers.server.thinking import LENGTH, Choose, Thought
+from cartographers.server.protocol import Advice, Analysis
+from cartographers.server.thinking import LENGTH, Advise, Choose, Foresee, Review, Thought
 
 
 def think(asking: BinaryIO, answering: BinaryIO) -> None:
     """Answers until nobody asks any more."""
-    bots, stars_after = _able()
+    stars_after = _able()
+    bot = cache(_bot)
     while len(header := asking.read(LENGTH.size)) == LENGTH.size:
         (length,) = LENGTH.unpack(header)
         thoughts: list[Thought] = pickle.loads(asking.read(length))
-        answer = pickle.dumps([_thought(thought, bots, stars_after) for thought in thoughts])
+        answer = pickle.dumps([_thought(thought, bot, stars_after) for thought in thoughts])
         answering.write(LENGTH.pack(len(answer)) + answer)
         answering.flush()
 
 
-def _thought(thought: Thought, bots: dict[str, Bot], stars_after: StarsAfter) -> Command | Gains:
-    if isinstance(thought, Choose):
-        return bots[thought.bot](thought.view, Random(thought.seed))
-    assert thought.view.seat is not None
-    return gains(thought.view.table, thought.view.seat, thought.skill, stars_after)
+def _thought(
+    thought: Thought, bot: Callable[[str], Bot], stars_after: StarsAfter
+) -> Command | Gains | tuple[Advice, ...] | Analysis:
+    match thought:
+        case Choose(name, view, seed):
+            return bot(name)(view, Random(seed))
+        case Advise(view, seed):
+            return hints(view, Random(seed))
+        case Review(seat, asked, end, seed):
+            return review(seat, asked, end, Random(seed))
+        case Foresee(view, skill):
+            assert view.seat is not None
+            return gains(view.table, view.seat, skill, stars_after)
 
 
-def _able() -> tuple[dict[str, Bot], StarsAfter]:
-    """Bots and stars by machine code where that can be had."""
+def _bot(name: str) -> Bot:
+    """The bot of a name; where its match came from a machine that could do more, the best that plays here."""
+    try:
+        return ladder.bot(name)
+    except ladder.NeedsNative:
+        return ladder.bot(ladder.names()[-1])
+
+
+def _able() -> StarsAfter:
+    """Stars by machine code where that can be had."""
     try:
         from cartographers.native.gains import stars_after
     except ImportError:
-        return BOTS, plain_gains.stars_after
-    return fast_bots(), stars_after
+        return plain_gains.stars_after
+    return stars_after
 
 
 if __name__ == "__main__":

@@ -1,16 +1,20 @@
-"""Asks the process in which bots think and stars are foreseen (thinker), so that no table waits for it."""
+"""Asks the processes in which bots think and stars are foreseen (thinker), so that no table waits for them."""
 
 import asyncio
 import pickle
 import struct
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
+from cartographers.bots.ladder import budget_of
 from cartographers.game.commands import Command
+from cartographers.game.moments import Moment
+from cartographers.game.state import Table
 from cartographers.game.view import View
 from cartographers.server.counting import Gains
+from cartographers.server.protocol import Advice, Analysis
 
 
 class Choose(NamedTuple):
@@ -28,30 +32,91 @@ class Foresee(NamedTuple):
     skill: str
 
 
-Thought = Choose | Foresee
+class Advise(NamedTuple):
+    """Which drawings would be best?"""
+
+    view: View
+    seed: str
+
+
+class Review(NamedTuple):
+    """What was drawn by a seat, and what would have been best?"""
+
+    seat: int
+    asked: list[Moment]
+    end: Table
+    seed: str
+
+
+Thought = Choose | Foresee | Advise | Review
 
 LENGTH = struct.Struct(">I")
+TABLE_HAS = 2000
+"""Milliseconds that the bots of a table which think by the clock have together for a turn."""
+AT_ONCE = 10
+"""How many quick bots are asked together."""
 
 
 class Thinking:
-    """Asks the bots' process; starts it when it is needed first, and anew when it has died."""
+    """Asks two processes: one that thinks, for bots and for those who ask them, and one that answers at once."""
+
+    def __init__(self) -> None:
+        self.bots = Mind()
+        self.eyes = Mind()
+
+    async def commands(self, choices: list[Choose]) -> list[Command]:
+        """What the bots of a table choose; raises ConnectionError where their process died over it.
+
+        They are asked a few at a time, so that the bots of other tables get their turn.
+        """
+        chosen: list[Command] = []
+        for few in few_at_a_time(choices):
+            chosen += await self.bots.answer(few)
+        return chosen
+
+    async def gains(self, question: Foresee) -> Gains:
+        """What each drawing of an offer would change."""
+        (foreseen,) = await self.eyes.answer([question])
+        gains: Gains = foreseen
+        return gains
+
+    async def hints(self, question: Advise) -> tuple[Advice, ...]:
+        """The best few drawings."""
+        (advised,) = await self.bots.answer([question])
+        hints: tuple[Advice, ...] = advised
+        return hints
+
+    async def analysis(self, question: Review) -> Analysis:
+        """A finished match of a seat, turn by turn."""
+        (reviewed,) = await self.bots.answer([question])
+        analysis: Analysis = reviewed
+        return analysis
+
+    async def close(self) -> None:
+        await self.bots.close()
+        await self.eyes.close()
+
+
+def few_at_a_time(choices: list[Choose]) -> Iterator[list[Choose]]:
+    """Those who think by the clock each alone, with less time where they are many; the quick ones some together."""
+    budgets = [(choice, budget_of(choice.bot)) for choice in choices]
+    quick = [choice for choice, budget in budgets if budget is None]
+    for start in range(0, len(quick), AT_ONCE):
+        yield quick[start : start + AT_ONCE]
+    for choice, budget in budgets:
+        if budget is not None:
+            yield [choice._replace(bot=f"master:{min(budget, TABLE_HAS // (len(choices) - len(quick)))}")]
+
+
+class Mind:
+    """Asks one process; starts it when it is needed first, and anew when it has died."""
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
         self._one_at_a_time = asyncio.Lock()
 
-    async def commands(self, choices: list[Choose]) -> list[Command]:
-        """What the bots choose; raises ConnectionError where their process died over it."""
-        chosen: list[Command] = await self._answer(choices)
-        return chosen
-
-    async def gains(self, question: Foresee) -> Gains:
-        """What each drawing of an offer would change."""
-        (foreseen,) = await self._answer([question])
-        gains: Gains = foreseen
-        return gains
-
-    async def _answer(self, thoughts: Sequence[Thought]) -> Any:
+    async def answer(self, thoughts: Sequence[Thought]) -> Any:
+        """The answer to each thought; raises ConnectionError where the process died over it."""
         async with self._one_at_a_time:
             process = await self._running()
             assert process.stdin is not None

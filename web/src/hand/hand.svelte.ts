@@ -1,13 +1,15 @@
 /** The piece in the hand: which shape, how it is held, where it hovers, and whether the offer holds that. */
 import { isOnSheet, cellOf, spaceAt, SIZE, type Cell, type Space } from '../map/spaces';
 import type { Offer, Terrain } from '../protocol';
-import { Offers, type Placement, type ShapeChoice } from './placements';
+import { keyOf, Offers, type Placement, type ShapeChoice } from './placements';
 import { formOf, held, moved, type Cells, type Turning } from './shapes';
 
 export interface Printed {
   cells: Cells;
   coin: boolean;
 }
+
+const MIDDLE: Cell = [5, 5];
 
 const distance = (a: Cell, b: Cell): number => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2;
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
@@ -100,10 +102,12 @@ export class Hand {
     this.show();
   }
 
-  /** Moves the ghost by one space; its pivot stays on the sheet. */
+  /** Moves the ghost by one space, its pivot stays on the sheet; the first step only brings it there. */
   move(down: number, right: number): void {
-    const [row, column] = this.ghostAt ?? [5 - down, 5 - right];
-    this.ghostAt = [clamp(row + down, 0, SIZE - 1), clamp(column + right, 0, SIZE - 1)];
+    if (this.ghostAt) {
+      const [row, column] = this.ghostAt;
+      this.ghostAt = [clamp(row + down, 0, SIZE - 1), clamp(column + right, 0, SIZE - 1)];
+    } else this.show();
     this.isPut = true;
   }
 
@@ -149,8 +153,31 @@ export class Hand {
     if (placement) this.hold(placement);
   }
 
+  /** Holds the shape that covers these spaces, there and in this terrain; false where the offer has no such drawing. */
+  putOn(spaces: readonly Space[], terrain: Terrain, marks: readonly Space[] = []): boolean {
+    if (!this.offers.offer.terrains.includes(terrain)) return false;
+    const wanted = keyOf(spaces);
+    for (const [number, choice] of this.choices.entries()) {
+      const placement = choice.placements.find((each) => keyOf(each.spaces) === wanted);
+      if (!placement) continue;
+      this.number = number;
+      this.terrain = terrain;
+      this.hold(placement);
+      if (this.isHero) this.face(marks);
+      return true;
+    }
+    return false;
+  }
+
+  /** Turns a hero so that it attacks these spaces. */
+  private face(marks: readonly Space[]): void {
+    for (this.quarter = 0; this.quarter < this.attacks.length - 1; this.quarter++)
+      if (keyOf(this.marks) === keyOf(marks)) return;
+  }
+
+  /** Brings the ghost to where it fits closest to the middle. */
   private show(): void {
-    if (!this.ghostAt) this.ghostAt = this.choice?.placements[0]?.at ?? [5, 5];
+    this.ghostAt ??= this.nearest(MIDDLE, () => true)?.at ?? MIDDLE;
   }
 
   private hold(placement: Placement): void {

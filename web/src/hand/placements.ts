@@ -29,7 +29,8 @@ export interface ShapeChoice {
 
 const REACH = 4;
 
-const keyOf = (spaces: readonly Space[]): string => [...spaces].sort((a, b) => a - b).join();
+/** The same for the same spaces, in whatever order. */
+export const keyOf = (spaces: readonly Space[]): string => [...spaces].sort((a, b) => a - b).join();
 
 export class Offers {
   private readonly known = new Map<string, Offered>();

@@ -1,4 +1,4 @@
-/** What bots are called, and how they play. */
+/** What bots are called, how they play, and which one is meant where nobody has chosen. */
 import { t } from '../texts/texts.svelte';
 
 /** The name of a kind of bot; of one that is not translated yet its id. */
@@ -14,3 +14,11 @@ export function botNote(bot: string): string {
   const note = t(id);
   return note === id ? '' : note;
 }
+
+/** Bots as they are offered, the strongest first; the server names the weakest first. */
+export const strongestFirst = (bots: readonly string[]): string[] => [...bots].reverse();
+
+/** A bot that a newcomer has a chance against; the strongest stand in for people who are away. */
+const FAIR = 'greedy';
+
+export const usualBot = (bots: readonly string[]): string => (bots.includes(FAIR) ? FAIR : (bots.at(-1) ?? ''));

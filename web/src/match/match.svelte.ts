@@ -1,5 +1,6 @@
 /** One match as this browser sees it. News replaces everything; nothing is worked out from events but the log. */
-import type { Counted, Event, Gains, Gathering, News, Offer, TableView, You } from '../protocol';
+import type { Advice, Counted, Event, Gains, Gathering, News, Offer, TableView, You } from '../protocol';
+import { strongestFirst } from '../lobby/bots';
 import { api, type RefusedError } from '../shell/api';
 import { printed } from '../shell/cards.svelte';
 import { Connection, newId, socketAddress, type Answer, type Line, type LinkState, type Story, type Wish } from './connection';
@@ -97,7 +98,7 @@ export class Match {
 
   /** Lets the best bot play for somebody who is away; they may come back to it at any time. */
   async handOver(seat: number): Promise<void> {
-    const bot = printed()?.bots.at(-1);
+    const bot = strongestFirst(printed()?.bots ?? [])[0];
     if (!bot) return;
     this.refusal = null;
     await api.seatBot(this.code, { seat, bot }).catch((refused: RefusedError) => {
@@ -126,6 +127,16 @@ export class Match {
     const answer = await this.ask({ type: 'ask_gains', turn: table.turn, skill });
     if (answer.type === 'gains' && answer.turn === this.table?.turn)
       this.gains = new Map(this.gains).set(skill, answer);
+  }
+
+  /** The best few drawings for this turn; null where the server refuses to tell, or the turn is over by then. */
+  async askHints(): Promise<readonly Advice[] | null> {
+    const table = this.table;
+    if (!table) return null;
+    this.refusal = null;
+    const answer = await this.ask({ type: 'ask_hints', turn: table.turn });
+    if (answer.type === 'refusal') this.refusal = { code: answer.code, details: answer.details };
+    return answer.type === 'hints' && answer.turn === this.table?.turn ? answer.hints : null;
   }
 
   private ask(wanted: Wanted<Wish>): Promise<Answer> {

@@ -1,11 +1,13 @@
 /** The reader's own turn: the hand, the skill, the space to destroy, and whose map is looked at. */
 import { Hand, type Printed as PrintedShape } from '../hand/hand.svelte';
 import { gainOf, type Gain } from '../hand/gains';
+import { keyOf } from '../hand/placements';
 import { reasonOf, type Reason } from '../hand/reasons';
 import { plotsOf, type Plot } from '../map/notation';
 import { namesOf, type Space, spaceOf } from '../map/spaces';
-import type { Offer, Printed, TableView, Terrain } from '../protocol';
+import type { Drawing, Offer, Printed, TableView, Terrain } from '../protocol';
 import { printed } from '../shell/cards.svelte';
+import { Hints } from './hints.svelte';
 import type { Match } from './match.svelte';
 
 interface Main {
@@ -29,6 +31,7 @@ export class Turn {
   /** The drawing that a skill adds something to. */
   main = $state.raw<Main | null>(null);
   target = $state<Space | null>(null);
+  readonly hints = new Hints(this);
   /** Whose map is looked at instead of the one to draw on. */
   looking = $state<number | null>(null);
   private key = '';
@@ -109,6 +112,7 @@ export class Turn {
     this.skill = '';
     this.main = null;
     this.target = null;
+    this.hints.clear();
     if (you?.offer) {
       this.hand = this.handOf(you.offer, '');
       if (this.confirmed?.turn === table?.turn && this.confirmed) this.hand.takeOver(this.confirmed.hand);
@@ -167,6 +171,32 @@ export class Turn {
     if (!added) return;
     this.main = drawn;
     this.hand = new Hand(added, []);
+  }
+
+  /** Takes a whole drawing in the hand, as if somebody had chosen its skill, its shape and its place. */
+  async hold(drawing: Drawing): Promise<void> {
+    this.looking = null;
+    if (this.main || this.skill !== drawing.skill) await this.useSkill('');
+    if (drawing.skill && this.skill !== drawing.skill) await this.useSkill(drawing.skill);
+    if (this.skill !== drawing.skill) return; // refused, or the turn is over
+    const isHeld = this.hand?.putOn(drawing.spaces.map(spaceOf), drawing.terrain, drawing.marks.map(spaceOf));
+    if (!isHeld || drawing.extra.length === 0) return;
+    await this.confirm();
+    if (this.main) this.hand?.putOn(drawing.extra.map(spaceOf), drawing.extra_terrain ?? this.hand.terrain);
+  }
+
+  /** Whether a drawing is what would be drawn now. */
+  isHeld(drawing: Drawing): boolean {
+    const hand = this.hand;
+    if (!hand?.found || this.skill !== drawing.skill) return false;
+    const main = this.main ?? { terrain: hand.terrain, spaces: hand.found.spaces, marks: hand.isHero ? hand.marks : [] };
+    const extra = this.main ? hand.found.spaces : [];
+    return (
+      main.terrain === drawing.terrain &&
+      keyOf(main.spaces) === keyOf(drawing.spaces.map(spaceOf)) &&
+      keyOf(main.marks) === keyOf(drawing.marks.map(spaceOf)) &&
+      keyOf(extra) === keyOf(drawing.extra.map(spaceOf))
+    );
   }
 
   /** One step back: from what a skill adds, from a place on the map, from another map. */

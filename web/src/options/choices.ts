@@ -9,7 +9,7 @@ export type WordOption = 'sheet' | 'explore' | 'seasons' | 'scoring' | 'ambush' 
 /** A part of the form that a refusal can be about. */
 export type Field = 'name' | 'seats' | 'clock' | 'edicts' | 'ruins' | ListOption | WordOption | 'form';
 
-export const NEW_HOUSE: Required<House> = { public: false, watchers: true, clock: 0 };
+export const NEW_HOUSE: Required<House> = { public: false, watchers: true, clock: 0, hints: false };
 
 /** Where a refusal of the server belongs. */
 export function fieldOf(code: string, details: Readonly<Record<string, string | number>>, facts: Printed | null): Field {

@@ -48,6 +48,9 @@ export function pressKey(event: KeyboardEvent, turn: Turn, lit: Lit): boolean {
       hand?.nextFit(step);
       return hand !== null;
     }
+    case 'h':
+      void turn.hints.next();
+      return turn.hints.isAllowed;
     case 'q':
       hand?.turn(-1);
       return hand !== null;

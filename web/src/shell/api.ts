@@ -1,5 +1,6 @@
 /** Requests over HTTP: JSON there and back; what is refused is thrown as a refusal. */
 import type {
+  Analysis,
   Arrange,
   Changed,
   FreeSeat,
@@ -72,5 +73,6 @@ export const api = {
   rematch: (match: string) => post<Opened>(matchPath(match, 'rematch')),
   steps: (match: string) => get<Steps>(matchPath(match, 'steps')),
   step: (match: string, seq: number) => get<News>(matchPath(match, `steps/${seq}`)),
+  analysis: (match: string, seat: number) => get<Analysis>(matchPath(match, `analysis/${seat}`)),
   recordAddress: (match: string) => matchPath(match, 'record'),
 };

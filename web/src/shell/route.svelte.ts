@@ -1,18 +1,20 @@
-/** Which page is shown: `/`, `/lobby`, `/open`, `/move#token`, `/t/CODE#invite` and `/replay/CODE`. */
+/** Which page is shown: `/`, `/lobby`, `/open`, `/move#token`, `/t/CODE#invite` and `/replay/CODE#analysis-CHAIR`. */
 export type Route =
   | { page: 'start' | 'lobby' | 'open' }
   | { page: 'move'; token: string }
   | { page: 'match'; match: string; invite: string }
-  | { page: 'replay'; match: string };
+  | { page: 'replay'; match: string; analysis: { seat: number | null } | null };
 
 const MATCH = /^\/t\/([A-Za-z0-9_-]+)\/?$/;
 const REPLAY = /^\/replay\/([A-Za-z0-9_-]+)\/?$/;
+// Chairs are counted from 1, as people do; without a chair, the own map is meant.
+const ANALYSIS = /^#analysis(?:-([1-9]\d{0,2}))?$/;
 
 export function routeOf(path: string, hash: string): Route {
   const match = MATCH.exec(path)?.[1];
   if (match) return { page: 'match', match, invite: hash.replace(/^#/, '') };
   const replay = REPLAY.exec(path)?.[1];
-  if (replay) return { page: 'replay', match: replay };
+  if (replay) return { page: 'replay', match: replay, analysis: analysisIn(hash) };
   switch (path.replace(/\/$/, '')) {
     case '/lobby':
       return { page: 'lobby' };
@@ -23,6 +25,11 @@ export function routeOf(path: string, hash: string): Route {
     default:
       return { page: 'start' };
   }
+}
+
+function analysisIn(hash: string): { seat: number | null } | null {
+  const found = ANALYSIS.exec(hash);
+  return found && { seat: found[1] ? Number(found[1]) - 1 : null };
 }
 
 const here = (): Route => routeOf(location.pathname, location.hash);
@@ -43,6 +50,9 @@ export function go(address: string): void {
   scrollTo(0, 0);
 }
 
+/** Changes the address of what is shown, so that it can be shared; nothing else. */
+export const readdress = (address: string): void => history.replaceState(null, '', address);
+
 /** Lets a plain click on a link of ours change the page in place. */
 export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -53,5 +63,7 @@ export function follow(event: MouseEvent): void {
   go(link.pathname + link.hash);
 }
 
-export const replayAddress = (match: string): string => `/replay/${match}`;
+/** A match shown again; with the seat whose analysis is open. */
+export const replayAddress = (match: string, analysed: number | null = null): string =>
+  `/replay/${match}${analysed === null ? '' : `#analysis-${analysed + 1}`}`;
 export const matchAddress = (match: string, invite = ''): string => `/t/${match}${invite ? `#${invite}` : ''}`;

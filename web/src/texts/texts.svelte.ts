@@ -129,9 +129,13 @@ export function listed(items: readonly string[]): string {
   return new Intl.ListFormat(spoken, { type: 'conjunction' }).format(items);
 }
 
+/** A number as the language writes it, with at most one digit behind its comma. */
+const written = (value: number): string =>
+  Number.isInteger(value) ? String(value) : new Intl.NumberFormat(spoken, { maximumFractionDigits: 1 }).format(value);
+
 /** A number with its sign, as it is written on slips and buttons. */
 export const signed = (value: number): string =>
-  value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '±0';
+  value > 0 ? `+${written(value)}` : value < 0 ? `−${written(-value)}` : '±0';
 
 /** A number that may be below zero, with a true minus. */
-export const plain = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+export const plain = (value: number): string => (value < 0 ? `−${written(-value)}` : written(value));

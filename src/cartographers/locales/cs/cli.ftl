@@ -83,3 +83,26 @@ cli-verified =
     }
 cli-compare-seal = Porovnej pečeť s tou, kterou stůl ukázal před první kartou, nebo ji zadej pomocí --seal.
 cli-other-seal = Tohle není ohlášená hra: pečeť záznamu je { $seal }.
+
+cli-bench-title = Co se stihne za vteřinu
+cli-bench-measuring = Měření
+cli-bench-needs-native = Měření potřebuje zkompilovaná pravidla: pip install cartographers[native].
+cli-bench-unknown = Údaj „{ $figure }“ neexistuje; jsou { $known }.
+cli-bench-a-second = za vteřinu
+cli-bench-best = nejlepší kolo
+cli-bench-per-yard = vůči měřítku
+cli-bench-scoring-calls = bodování, 200 map × 16 karet
+cli-bench-scoring-calls-on-ints = totéž v prostém Pythonu
+cli-bench-random-games = celé náhodné hry
+cli-bench-random-games-heroes = celé náhodné hry, Hrdinové
+cli-bench-random-games-combined = celé náhodné hry s dovednostmi
+cli-bench-random-games-one-by-one = náhodné hry jedna po druhé, prostý Python
+cli-bench-greedy-games = celé hladové hry
+cli-bench-greedy-games-heroes = celé hladové hry, Hrdinové
+cli-bench-draws = náhodné kresby, hra vedle hry
+cli-bench-environment-steps = kroky prostředí s maskami
+cli-bench-environment-steps-heroes = kroky prostředí, Hrdinové
+cli-bench-environment-steps-combined = kroky prostředí s dovednostmi
+cli-bench-environment-steps-on-all-cores = kroky prostředí, všechna jádra
+cli-bench-peer = tahy ve hře { $game }, { $peer }
+cli-bench-not-installed = Není nainstalováno, a tedy neporovnáno: { $names }.

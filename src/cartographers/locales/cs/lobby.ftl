@@ -109,6 +109,11 @@ options-public = Kdokoli
     .why = Stůl je ve veřejném seznamu.
 options-watchers = Ostatní se smějí dívat
     .why = Kdo zná adresu, vidí mapy, ale nic nekreslí.
+options-hints = S nápovědou
+    .why = Kdo kreslí, smí se zeptat, které tahy by byly nejlepší.
+options-hints-short = Nápověda
+options-hints-yes = Povolena
+options-hints-no = Žádná
 options-clock = Čas na tah
 options-clock-none = Bez hodin
 options-clock-seconds = { $count ->
@@ -226,7 +231,6 @@ gathering-chair = Místo { $seat }:
 gathering-you = to jsi ty
 gathering-here = je tu
 gathering-bots = Boti
-gathering-bot-and-note = { $bot }: { $note }
 gathering-add-bot = Posadit bota
 gathering-fill = { $count ->
     [one] Doplnit jednoho bota
@@ -282,6 +286,18 @@ replay-png = Mapa jako PNG
 replay-svg = Mapa jako SVG
 replay-record = Záznam jako text
     .why = V záznamu je celá hra. Kdokoli ji může ověřit: cartographers replay --verify.
+replay-analysis = Rozbor
+replay-analysis-busy = Počítám, co by bylo nejlepší …
+replay-given-in-all = Ztracené body celkem: { $stars }
+replay-start-and-luck = Při první kartě se dalo čekat: { $start }, štěstí: { $luck }.
+replay-turning = Zlomové okamžiky
+replay-drawn = Nakresleno
+replay-best = Nejlepší
+replay-turn-gave = Tah { $turn }, ztracené body: { $stars }.
+replay-turn-best = Tah { $turn }: lépe to nešlo.
+replay-unjudged = Tuto kresbu nelze posoudit.
+replay-bars = Ztracené body, tah po tahu
+replay-draws-on = { $name } kreslí do mapy hráče { $other }.
 
 ## Another device
 

@@ -72,6 +72,7 @@ refusal-match-not-begun = Partie ještě nezačala.
 refusal-match-not-over = Partie ještě neskončila.
 refusal-no-free-seat = Všechna místa jsou obsazená.
 refusal-no-hello = Spojení se zavřelo, protože nepřišla žádná zpráva.
+refusal-no-hints = Hostitel tohoto stolu nápovědy nedovoluje.
 refusal-no-watchers = Hostitel u tohoto stolu nechce diváky.
 refusal-nobody-seated = U stolu ještě nikdo nesedí.
 refusal-not-invited = Tohle je soukromý stůl: potřebuješ odkaz s pozvánkou.

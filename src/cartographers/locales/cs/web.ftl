@@ -47,7 +47,7 @@ web-at-the-table = U stolu
 web-time = { $time } z { $of }
 web-now = teď
 # On an edict that no longer counts
-web-scored = započtený
+web-scored = hotovo
 web-with-this-drawing = s touto kresbou
 web-coins-of = { $coins ->
     [0] Bez mincí
@@ -128,6 +128,11 @@ web-turn-left = Otočit doleva
 web-turn-right = Otočit doprava
 web-mirror = Převrátit
 web-next-fit = Další
+web-hint = Nápověda
+web-hint-asked = Přemýšlím …
+web-hints = Nejlepší tahy
+# Beside it a number of stars
+web-hints-end = na konci
 web-put-back = Odložit
 web-fits = Sedí
 web-does-not-fit = Nesedí
@@ -215,6 +220,8 @@ web-key-move = ← ↑ ↓ →
     .does = posuň
 web-key-fit = N P
     .does = další a předchozí místo
+web-key-hint = H
+    .does = nápověda, další nápověda
 web-key-draw = Enter
     .does = nakresli
 web-key-back = Esc Z
@@ -233,3 +240,10 @@ web-key-maps = V
 web-say-card = Tah { $turn }: { $card }. Teď kreslíš ty.
 web-say-drawn = Nakresleno. Můžeš to vzít zpět, dokud ostatní ještě kreslí.
 web-say-fits = Sedí: { $terrain } { $spaces }. Body v tomto období: { $stars }.
+web-say-hints = { $count ->
+    [one] Jedna nápověda
+    [few] { $count } nápovědy
+    [many] { $count } nápovědy
+   *[other] { $count } nápověd
+}. Nejlepší: { $terrain } { $spaces }.
+web-say-hint = Nápověda { $number } z { $count }. Body na konci oproti nejlepší: { $stars }.

@@ -64,3 +64,26 @@ cli-verified =
     }
 cli-compare-seal = Vergleiche das Siegel mit dem, das der Tisch vor der ersten Karte gezeigt hat, oder gib es mit --seal an.
 cli-other-seal = Das ist nicht das angekündigte Spiel: Das Siegel des Protokolls ist { $seal }.
+
+cli-bench-title = Was in einer Sekunde geschieht
+cli-bench-measuring = Messung
+cli-bench-needs-native = Zum Messen braucht es die kompilierten Regeln: pip install cartographers[native].
+cli-bench-unknown = Es gibt keinen Messwert „{ $figure }“; es gibt { $known }.
+cli-bench-a-second = pro Sekunde
+cli-bench-best = beste Runde
+cli-bench-per-yard = neben dem Maßstab
+cli-bench-scoring-calls = Wertungen, 200 Karten × 16 Dekrete
+cli-bench-scoring-calls-on-ints = dasselbe in reinem Python
+cli-bench-random-games = ganze zufällige Partien
+cli-bench-random-games-heroes = ganze zufällige Partien, Die Kartographin
+cli-bench-random-games-combined = ganze zufällige Partien mit Fertigkeiten
+cli-bench-random-games-one-by-one = zufällige Partien nacheinander, reines Python
+cli-bench-greedy-games = ganze gierige Partien
+cli-bench-greedy-games-heroes = ganze gierige Partien, Die Kartographin
+cli-bench-draws = zufällige Zeichnungen, Partie neben Partie
+cli-bench-environment-steps = Schritte der Umgebung mit Masken
+cli-bench-environment-steps-heroes = Schritte der Umgebung, Die Kartographin
+cli-bench-environment-steps-combined = Schritte der Umgebung mit Fertigkeiten
+cli-bench-environment-steps-on-all-cores = Schritte der Umgebung, alle Kerne
+cli-bench-peer = Züge in { $game }, { $peer }
+cli-bench-not-installed = Nicht installiert und darum nicht verglichen: { $names }.

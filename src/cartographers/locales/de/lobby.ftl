@@ -103,6 +103,11 @@ options-public = Alle
     .why = Der Tisch steht in der öffentlichen Liste.
 options-watchers = Zuschauer erlaubt
     .why = Wer die Adresse kennt, sieht die Landkarten, zeichnet aber nichts.
+options-hints = Tipps erlaubt
+    .why = Wer zeichnet, darf fragen, was am besten wäre.
+options-hints-short = Tipps
+options-hints-yes = Erlaubt
+options-hints-no = Keine
 options-clock = Zeit je Runde
 options-clock-none = Ohne Uhr
 options-clock-seconds = { $count ->
@@ -206,7 +211,6 @@ gathering-chair = Sitz { $seat }:
 gathering-you = das bist du
 gathering-here = da
 gathering-bots = Bots
-gathering-bot-and-note = { $bot }: { $note }
 gathering-add-bot = Bot dazusetzen
 gathering-fill = { $count ->
     [one] Einen Sitz mit einem Bot füllen
@@ -258,6 +262,21 @@ replay-png = Landkarte als PNG
 replay-svg = Landkarte als SVG
 replay-record = Protokoll als Text
     .why = Das Protokoll erzählt das ganze Spiel. Alle können es prüfen: cartographers replay --verify.
+replay-analysis = Analyse
+replay-analysis-busy = Es wird berechnet, was am besten gewesen wäre …
+replay-given-in-all = { $stars ->
+    [one] Insgesamt ein Punkt
+   *[other] Insgesamt { $stars } Punkte
+} verschenkt
+replay-start-and-luck = Bei der ersten Karte waren { $start } zu erwarten, Glück { $luck }.
+replay-turning = Wendepunkte
+replay-drawn = Gezeichnet
+replay-best = Am besten
+replay-turn-gave = Runde { $turn }: { $stars } Punkte verschenkt.
+replay-turn-best = Runde { $turn }: besser ging es nicht.
+replay-unjudged = Diese Zeichnung lässt sich nicht beurteilen.
+replay-bars = Verschenkte Punkte, Runde für Runde
+replay-draws-on = { $name } zeichnet auf der Landkarte von { $other }.
 
 ## Another device
 

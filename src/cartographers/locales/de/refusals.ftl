@@ -72,6 +72,7 @@ refusal-match-not-begun = Das Spiel hat noch nicht begonnen.
 refusal-match-not-over = Das Spiel ist noch nicht zu Ende.
 refusal-no-free-seat = Alle Sitze sind besetzt.
 refusal-no-hello = Die Verbindung wurde geschlossen, weil keine Nachricht kam.
+refusal-no-hints = Der Gastgeber dieses Tisches lässt keine Tipps zu.
 refusal-no-watchers = Der Gastgeber möchte an diesem Tisch keine Zuschauer.
 refusal-nobody-seated = Am Tisch sitzt noch niemand.
 refusal-not-invited = Das ist ein privater Tisch: Du brauchst den Link mit der Einladung.

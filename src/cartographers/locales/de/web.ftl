@@ -118,6 +118,11 @@ web-turn-left = Gegen den Uhrzeigersinn drehen
 web-turn-right = Im Uhrzeigersinn drehen
 web-mirror = Wenden
 web-next-fit = Wo passt’s?
+web-hint = Tipp
+web-hint-asked = Denkt nach …
+web-hints = Die besten Züge
+# Beside it a number of stars
+web-hints-end = am Ende
 web-put-back = Zurücklegen
 web-fits = Passt
 web-does-not-fit = Passt nicht
@@ -204,6 +209,8 @@ web-key-move = ← ↑ ↓ →
     .does = bewegen
 web-key-fit = N P
     .does = nächster und voriger Platz
+web-key-hint = H
+    .does = Tipp, nächster Tipp
 web-key-draw = Enter
     .does = zeichnen
 web-key-back = Esc Z
@@ -222,3 +229,8 @@ web-key-maps = V
 web-say-card = Runde { $turn }: { $card }. Deine Zeichnung ist gefragt.
 web-say-drawn = Gezeichnet. Du kannst es zurücknehmen, bis alle gezeichnet haben.
 web-say-fits = Passt: { $terrain } { $spaces }. { $stars } Punkte in dieser Jahreszeit.
+web-say-hints = { $count ->
+    [one] Ein Tipp
+   *[other] { $count } Tipps
+}. Am besten: { $terrain } { $spaces }.
+web-say-hint = Tipp { $number } von { $count }. Punkte am Ende gegenüber dem besten: { $stars }.

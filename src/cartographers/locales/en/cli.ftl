@@ -64,3 +64,26 @@ cli-verified =
     }
 cli-compare-seal = Compare the seal with the one that the table showed before the first card, or give it with --seal.
 cli-other-seal = This is not the game that was announced: the seal of the record is { $seal }.
+
+cli-bench-title = What happens in a second
+cli-bench-measuring = Measuring
+cli-bench-needs-native = Measuring needs the compiled rules: pip install cartographers[native].
+cli-bench-unknown = There is no figure “{ $figure }”; there are { $known }.
+cli-bench-a-second = a second
+cli-bench-best = best round
+cli-bench-per-yard = beside the yardstick
+cli-bench-scoring-calls = scoring calls, 200 maps × 16 cards
+cli-bench-scoring-calls-on-ints = the same in plain Python
+cli-bench-random-games = whole random games
+cli-bench-random-games-heroes = whole random games, Heroes
+cli-bench-random-games-combined = whole random games with skills
+cli-bench-random-games-one-by-one = random games one by one, plain Python
+cli-bench-greedy-games = whole greedy games
+cli-bench-greedy-games-heroes = whole greedy games, Heroes
+cli-bench-draws = random drawings, game beside game
+cli-bench-environment-steps = environment steps with masks
+cli-bench-environment-steps-heroes = environment steps, Heroes
+cli-bench-environment-steps-combined = environment steps with skills
+cli-bench-environment-steps-on-all-cores = environment steps, all cores
+cli-bench-peer = moves in { $game }, { $peer }
+cli-bench-not-installed = Not installed, so not compared: { $names }.

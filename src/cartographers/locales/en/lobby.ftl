@@ -103,6 +103,11 @@ options-public = Anybody
     .why = The table is in the public list.
 options-watchers = Others may watch
     .why = Whoever knows the address sees the maps, but draws nothing.
+options-hints = Hints allowed
+    .why = Whoever draws may ask which drawings would be best.
+options-hints-short = Hints
+options-hints-yes = Allowed
+options-hints-no = None
 options-clock = Time for a turn
 options-clock-none = No clock
 options-clock-seconds = { $count ->
@@ -206,7 +211,6 @@ gathering-chair = Chair { $seat }:
 gathering-you = that is you
 gathering-here = here
 gathering-bots = Bots
-gathering-bot-and-note = { $bot }: { $note }
 gathering-add-bot = Seat a bot
 gathering-fill = { $count ->
     [one] Fill one chair with a bot
@@ -258,6 +262,21 @@ replay-png = Map as PNG
 replay-svg = Map as SVG
 replay-record = Record as text
     .why = The record tells the whole game. Anybody can check it: cartographers replay --verify.
+replay-analysis = Analysis
+replay-analysis-busy = Working out what would have been best …
+replay-given-in-all = { $stars ->
+    [one] One star
+   *[other] { $stars } stars
+} given away in all
+replay-start-and-luck = { $start } to expect at the first card, { $luck } by luck.
+replay-turning = Turning points
+replay-drawn = Drawn
+replay-best = Best
+replay-turn-gave = Turn { $turn }: { $stars } stars given away.
+replay-turn-best = Turn { $turn }: the best there was.
+replay-unjudged = This drawing could not be judged.
+replay-bars = Stars given away, turn by turn
+replay-draws-on = { $name } draws on the map of { $other }.
 
 ## Another device
 

@@ -72,6 +72,7 @@ refusal-match-not-begun = The game has not begun yet.
 refusal-match-not-over = The game is not over yet.
 refusal-no-free-seat = All seats are taken.
 refusal-no-hello = The connection was closed because nothing was said.
+refusal-no-hints = The host of this table allows no hints.
 refusal-no-watchers = The host does not want anybody to watch this table.
 refusal-nobody-seated = Nobody sits at the table yet.
 refusal-not-invited = This is a private table: you need the link with the invitation.

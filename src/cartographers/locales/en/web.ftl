@@ -118,6 +118,11 @@ web-turn-left = Turn counterclockwise
 web-turn-right = Turn clockwise
 web-mirror = Mirror
 web-next-fit = Next fit
+web-hint = Hint
+web-hint-asked = Thinking …
+web-hints = The best drawings
+# Beside it a number of stars
+web-hints-end = at the end
 web-put-back = Put it back
 web-fits = Fits
 web-does-not-fit = Does not fit
@@ -201,6 +206,8 @@ web-key-move = ← ↑ ↓ →
     .does = move
 web-key-fit = N P
     .does = next and previous fit
+web-key-hint = H
+    .does = hint, next hint
 web-key-draw = Enter
     .does = draw it
 web-key-back = Esc Z
@@ -219,3 +226,8 @@ web-key-maps = V
 web-say-card = Turn { $turn }: { $card }. Your drawing is asked for.
 web-say-drawn = Drawn. You can take it back until everybody has drawn.
 web-say-fits = Fits: { $terrain } { $spaces }. { $stars } stars this season.
+web-say-hints = { $count ->
+    [one] One hint
+   *[other] { $count } hints
+}. The best: { $terrain } { $spaces }.
+web-say-hint = Hint { $number } of { $count }. Stars at the end, beside the best: { $stars }.

@@ -46,3 +46,26 @@ cli-verified =
     }
 cli-compare-seal = Vesd össze a pecsétet azzal, amelyet az asztal az első kártya előtt mutatott, vagy add meg a --seal kapcsolóval.
 cli-other-seal = Ez nem a bejelentett játék: a napló pecsétje { $seal }.
+
+cli-bench-title = Mi történik egy másodperc alatt
+cli-bench-measuring = Mérés
+cli-bench-needs-native = A méréshez a lefordított szabályok kellenek: pip install cartographers[native].
+cli-bench-unknown = Nincs „{ $figure }” nevű mérés; ezek vannak: { $known }.
+cli-bench-a-second = másodpercenként
+cli-bench-best = legjobb kör
+cli-bench-per-yard = a mércéhez képest
+cli-bench-scoring-calls = pontozás, 200 térkép × 16 lap
+cli-bench-scoring-calls-on-ints = ugyanez sima Pythonban
+cli-bench-random-games = teljes véletlen játszmák
+cli-bench-random-games-heroes = teljes véletlen játszmák, Hősök
+cli-bench-random-games-combined = teljes véletlen játszmák képességekkel
+cli-bench-random-games-one-by-one = véletlen játszmák egyenként, sima Python
+cli-bench-greedy-games = teljes mohó játszmák
+cli-bench-greedy-games-heroes = teljes mohó játszmák, Hősök
+cli-bench-draws = véletlen rajzok, játszma játszma mellett
+cli-bench-environment-steps = a környezet lépései maszkokkal
+cli-bench-environment-steps-heroes = a környezet lépései, Hősök
+cli-bench-environment-steps-combined = a környezet lépései képességekkel
+cli-bench-environment-steps-on-all-cores = a környezet lépései, minden mag
+cli-bench-peer = lépések ({ $game }, { $peer })
+cli-bench-not-installed = Nincs telepítve, ezért nincs összehasonlítva: { $names }.

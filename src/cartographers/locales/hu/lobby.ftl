@@ -103,6 +103,11 @@ options-public = Bárki
     .why = Az asztal felkerül a nyilvános listára.
 options-watchers = Jöhetnek nézők
     .why = Aki ismeri a címet, látja a térképeket, de nem rajzol.
+options-hints = Lehet tippet kérni
+    .why = Aki rajzol, megkérdezheti, mi lenne a legjobb.
+options-hints-short = Tippek
+options-hints-yes = Kérhetők
+options-hints-no = Nincsenek
 options-clock = Idő egy körre
 options-clock-none = Nincs óra
 options-clock-seconds = { $count } másodperc
@@ -194,7 +199,6 @@ gathering-chair = { $seat }. hely:
 gathering-you = ez te vagy
 gathering-here = itt van
 gathering-bots = Botok
-gathering-bot-and-note = { $bot }: { $note }
 gathering-add-bot = Bot leültetése
 gathering-fill = { $count ->
     [one] Bot egy szabad helyre
@@ -246,6 +250,21 @@ replay-png = Térkép PNG-ben
 replay-svg = Térkép SVG-ben
 replay-record = Napló szövegként
     .why = A napló az egész játékot elmeséli. Bárki ellenőrizheti: cartographers replay --verify.
+replay-analysis = Elemzés
+replay-analysis-busy = Kiszámolom, mi lett volna a legjobb…
+replay-given-in-all = { $stars ->
+    [one] Összesen egy csillag
+   *[other] Összesen { $stars } csillag
+} veszett el
+replay-start-and-luck = Az első kártyánál { $start } volt várható, szerencse: { $luck }.
+replay-turning = Fordulópontok
+replay-drawn = Rajz
+replay-best = A legjobb
+replay-turn-gave = { $turn }. kör: { $stars } csillag veszett el.
+replay-turn-best = { $turn }. kör: ennél jobb nem volt.
+replay-unjudged = Ezt a rajzot nem lehet megítélni.
+replay-bars = Elveszett csillagok, körről körre
+replay-draws-on = { $name } itt rajzol: { $other } térképe.
 
 ## Another device
 

@@ -72,6 +72,7 @@ refusal-match-not-begun = A játék még nem kezdődött el.
 refusal-match-not-over = A játék még nem ért véget.
 refusal-no-free-seat = Minden hely foglalt.
 refusal-no-hello = A kapcsolat lezárult, mert nem érkezett üzenet.
+refusal-no-hints = Ennél az asztalnál a házigazda nem enged tippeket.
 refusal-no-watchers = A házigazda nem szeretne nézőket ennél az asztalnál.
 refusal-nobody-seated = Még senki sem ül az asztalnál.
 refusal-not-invited = Ez privát asztal: a meghívó linkjére van szükséged.

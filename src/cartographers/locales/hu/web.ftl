@@ -112,6 +112,11 @@ web-turn-left = Forgatás balra
 web-turn-right = Forgatás jobbra
 web-mirror = Tükrözés
 web-next-fit = Hol fér el?
+web-hint = Tipp
+web-hint-asked = Gondolkodom…
+web-hints = A legjobb rajzok
+# Beside it a number of stars
+web-hints-end = a végén
 web-put-back = Visszarakom
 web-fits = Elfér
 web-does-not-fit = Nem fér el
@@ -192,6 +197,8 @@ web-key-move = ← ↑ ↓ →
     .does = mozgat
 web-key-fit = N P
     .does = következő és előző hely
+web-key-hint = H
+    .does = tipp, következő tipp
 web-key-draw = Enter
     .does = berajzol
 web-key-back = Esc Z
@@ -210,3 +217,8 @@ web-key-maps = V
 web-say-card = { $turn }. kör: { $card }. Várjuk a rajzodat.
 web-say-drawn = Berajzolva. Visszavonhatod, amíg mindenki el nem készül.
 web-say-fits = Elfér: { $terrain } { $spaces }. { $stars } csillag ebben az évszakban.
+web-say-hints = { $count ->
+    [one] Egy tipp
+   *[other] { $count } tipp
+}. A legjobb: { $terrain } { $spaces }.
+web-say-hint = { $number }. tipp ennyiből: { $count }. Csillagok a végén a legjobbhoz képest: { $stars }.

@@ -83,3 +83,26 @@ cli-verified =
     }
 cli-compare-seal = Porównaj pieczęć z tą, którą stół pokazał przed pierwszą kartą, albo podaj ją przez --seal.
 cli-other-seal = To nie jest zapowiedziana gra: pieczęć zapisu to { $seal }.
+
+cli-bench-title = Co dzieje się w ciągu sekundy
+cli-bench-measuring = Pomiar
+cli-bench-needs-native = Pomiar wymaga skompilowanych zasad: pip install cartographers[native].
+cli-bench-unknown = Nie ma pomiaru „{ $figure }”; są: { $known }.
+cli-bench-a-second = na sekundę
+cli-bench-best = najlepsza runda
+cli-bench-per-yard = wobec miary
+cli-bench-scoring-calls = punktowania, 200 map × 16 kart
+cli-bench-scoring-calls-on-ints = to samo w zwykłym Pythonie
+cli-bench-random-games = całe losowe gry
+cli-bench-random-games-heroes = całe losowe gry, Herosi
+cli-bench-random-games-combined = całe losowe gry z umiejętnościami
+cli-bench-random-games-one-by-one = losowe gry po kolei, zwykły Python
+cli-bench-greedy-games = całe zachłanne gry
+cli-bench-greedy-games-heroes = całe zachłanne gry, Herosi
+cli-bench-draws = losowe rysunki, gra obok gry
+cli-bench-environment-steps = kroki środowiska z maskami
+cli-bench-environment-steps-heroes = kroki środowiska, Herosi
+cli-bench-environment-steps-combined = kroki środowiska z umiejętnościami
+cli-bench-environment-steps-on-all-cores = kroki środowiska, wszystkie rdzenie
+cli-bench-peer = ruchy w { $game }, { $peer }
+cli-bench-not-installed = Nie zainstalowano, więc nie porównano: { $names }.

@@ -109,6 +109,11 @@ options-public = Każdy
     .why = Stół jest na publicznej liście.
 options-watchers = Inni mogą oglądać
     .why = Kto zna adres, widzi mapy, ale nic nie rysuje.
+options-hints = Podpowiedzi dozwolone
+    .why = Kto rysuje, może zapytać, które rysunki byłyby najlepsze.
+options-hints-short = Podpowiedzi
+options-hints-yes = Dozwolone
+options-hints-no = Brak
 options-clock = Czas na rundę
 options-clock-none = Bez zegara
 options-clock-seconds = { $count ->
@@ -226,7 +231,6 @@ gathering-chair = Miejsce { $seat }:
 gathering-you = to ty
 gathering-here = jest tu
 gathering-bots = Boty
-gathering-bot-and-note = { $bot }: { $note }
 gathering-add-bot = Posadź bota
 gathering-fill = { $count ->
     [one] Dosadź jednego bota
@@ -282,6 +286,18 @@ replay-png = Mapa jako PNG
 replay-svg = Mapa jako SVG
 replay-record = Zapis jako tekst
     .why = W zapisie jest cała gra. Każdy może ją sprawdzić: cartographers replay --verify.
+replay-analysis = Analiza
+replay-analysis-busy = Liczę, co byłoby najlepsze …
+replay-given-in-all = Oddane gwiazdki łącznie: { $stars }
+replay-start-and-luck = Do oczekiwania przy pierwszej karcie: { $start }, szczęście: { $luck }.
+replay-turning = Punkty zwrotne
+replay-drawn = Narysowano
+replay-best = Najlepiej
+replay-turn-gave = Runda { $turn }, oddane gwiazdki: { $stars }.
+replay-turn-best = Runda { $turn }: lepiej się nie dało.
+replay-unjudged = Tego rysunku nie dało się ocenić.
+replay-bars = Oddane gwiazdki, runda po rundzie
+replay-draws-on = { $name } rysuje na mapie gracza { $other }.
 
 ## Another device
 

@@ -72,6 +72,7 @@ refusal-match-not-begun = Partia jeszcze się nie zaczęła.
 refusal-match-not-over = Partia jeszcze się nie skończyła.
 refusal-no-free-seat = Wszystkie miejsca są zajęte.
 refusal-no-hello = Połączenie zamknięto, bo nie nadeszła żadna wiadomość.
+refusal-no-hints = Gospodarz tego stołu nie zezwala na podpowiedzi.
 refusal-no-watchers = Gospodarz nie chce widzów przy tym stole.
 refusal-nobody-seated = Przy stole nikt jeszcze nie siedzi.
 refusal-not-invited = To prywatny stół: potrzebujesz linku z zaproszeniem.

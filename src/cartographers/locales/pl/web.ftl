@@ -128,6 +128,11 @@ web-turn-left = Obróć w lewo
 web-turn-right = Obróć w prawo
 web-mirror = Odbij
 web-next-fit = Następne
+web-hint = Podpowiedź
+web-hint-asked = Myślę …
+web-hints = Najlepsze rysunki
+# Beside it a number of stars
+web-hints-end = na koniec
 web-put-back = Odłóż
 web-fits = Pasuje
 web-does-not-fit = Nie pasuje
@@ -215,6 +220,8 @@ web-key-move = ← ↑ ↓ →
     .does = przesuń
 web-key-fit = N P
     .does = następne i poprzednie miejsce
+web-key-hint = H
+    .does = podpowiedź, następna podpowiedź
 web-key-draw = Enter
     .does = narysuj
 web-key-back = Esc Z
@@ -233,3 +240,10 @@ web-key-maps = V
 web-say-card = Runda { $turn }: { $card }. Czas na twój rysunek.
 web-say-drawn = Narysowane. Możesz to cofnąć, dopóki inni jeszcze rysują.
 web-say-fits = Pasuje: { $terrain } { $spaces }. Gwiazdki w tej porze: { $stars }.
+web-say-hints = { $count ->
+    [one] Jedna podpowiedź
+    [few] { $count } podpowiedzi
+    [many] { $count } podpowiedzi
+   *[other] { $count } podpowiedzi
+}. Najlepsza: { $terrain } { $spaces }.
+web-say-hint = Podpowiedź { $number } z { $count }. Gwiazdki na koniec wobec najlepszej: { $stars }.

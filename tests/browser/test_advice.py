@@ -1,0 +1,221 @@
+"""Hints at the table where the host allows them, and what a finished match is told about itself."""
+
+import re
+from urllib.request import urlopen
+
+import msgspec
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import OpenPage, Sit
+from browser.player import Player
+from browser.scenes import NAMES, WITH_HINTS, is_ambush, scene
+from cartographers.game.options import Options
+from cartographers.server.protocol import Analysis
+from serving import Server
+from staging import Stage, sought
+
+SPACE = re.compile(r"\b[A-K]\d{1,2}\b")
+PHONE = (360, 740)
+
+
+# At the table
+
+
+def hinted(match: str) -> Stage:
+    """Somebody alone in the middle of a year, at a table with hints."""
+    stage = Stage(match, Options(), "cartographers 3", NAMES[:1], WITH_HINTS)
+    stage.begin()
+    stage.play(15, but=0)
+    return stage
+
+
+def hints(page: Page) -> Locator:
+    return page.get_by_role("region", name="The best drawings").get_by_role("button")
+
+
+def spaces_of(hint: Locator) -> list[str]:
+    """The spaces that a hint would draw on."""
+    return SPACE.findall(hint.text_content() or "")
+
+
+def test_hints_are_asked_walked_through_and_drawn_by_keys(sit: Sit) -> None:
+    page = sit(hinted("hinted_keys"))
+    player = Player(page)
+    player.is_asked()
+    page.keyboard.press("h")
+    expect(hints(page)).to_have_count(3)
+    player.hears(re.compile(r"^3 hints\. The best: "))
+    wanted = [spaces_of(hint) for hint in hints(page).all()]
+    for place in (0, 1, 2, 0, 1):
+        page.keyboard.press("h")
+        expect(hints(page).nth(place)).to_have_attribute("aria-pressed", "true")
+        expect(player.fitting).to_contain_text(f" {' '.join(wanted[place])}.")
+        player.hears(re.compile(rf"^Hint {place + 1} of 3\."))
+    page.keyboard.press("Enter")
+    player.hears("Turn 16: ")
+    expect(hints(page)).to_have_count(0)
+    for space in wanted[1]:
+        expect(player.space(space)).to_have_accessible_name(re.compile("drawn in"))
+
+
+def test_a_hint_is_asked_put_and_drawn_by_a_finger(sit: Sit) -> None:
+    page = sit(hinted("hinted_touch"), size=PHONE, has_touch=True, is_mobile=True)
+    player = Player(page)
+    player.is_asked()
+    player.button("Hint").tap()
+    expect(hints(page)).to_have_count(3)
+    second = hints(page).nth(1)
+    wanted = spaces_of(second)
+    second.tap()
+    expect(second).to_have_attribute("aria-pressed", "true")
+    assert sorted(player.ghost()) == sorted(wanted)
+    player.button("Hint").tap()
+    expect(hints(page)).to_have_count(0)
+    expect(player.button("Next fit")).to_be_visible()
+    player.button(re.compile("^Draw it")).tap()
+    player.hears("Turn 16: ")
+    for space in wanted:
+        expect(player.space(space)).to_have_accessible_name(re.compile("drawn in"))
+
+
+def test_a_hint_leads_to_the_map_of_a_neighbour(sit: Sit) -> None:
+    options = Options(edicts=("sentinel_wood", "canal_lake", "borderlands", "shieldgate"))
+    page = sit(sought("hinted_ambush", options, NAMES, is_ambush, house=WITH_HINTS))
+    player = Player(page)
+    player.is_asked()
+    page.keyboard.press("v")
+    page.keyboard.press("h")
+    expect(hints(page).first).to_be_visible()
+    hints(page).first.click()
+    expect(player.button(re.compile("^Draw it"))).to_be_visible()
+    assert sorted(player.ghost()) == sorted(spaces_of(hints(page).first))
+    expect(page.get_by_text(re.compile("^You draw on the map of ")).first).to_be_visible()
+
+
+def test_there_are_no_hints_where_the_host_allows_none(sit: Sit) -> None:
+    stage = Stage("unhinted", Options(), "cartographers 3", NAMES[:1])
+    stage.begin()
+    page = sit(stage)
+    player = Player(page)
+    player.is_asked()
+    page.keyboard.press("h")
+    expect(player.button("Hint")).to_have_count(0)
+    page.keyboard.press("n")
+    player.ghost()
+    expect(hints(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("way", ["solo", "bots"])
+def test_newcomers_may_ask(open_page: OpenPage, way: str) -> None:
+    page = open_page()
+    if way == "solo":
+        page.get_by_role("button", name=re.compile("^Play solo")).click()
+    else:
+        page.get_by_role("button", name=re.compile("^Play against bots")).click()
+        kinds = page.get_by_role("group", name=re.compile("draw")).get_by_role("radio")
+        values = [kind.get_attribute("value") for kind in kinds.all()]
+        assert values[-2:] == ["greedy", "random"]
+        assert page.locator("input[type=radio][value=greedy]").is_checked()
+        page.get_by_role("button", name="Begin against 2 bots").click()
+    player = Player(page)
+    player.is_asked()
+    player.button("Hint").click()
+    expect(hints(page).first).to_be_visible()
+
+
+def test_the_host_decides_about_hints(open_page: OpenPage) -> None:
+    page = open_page("/open")
+    line = page.get_by_role("region", name="What is played").locator("div", has=page.get_by_text("Hints", exact=True))
+    switch = page.get_by_role("switch", name=re.compile("^Hints allowed"))
+    expect(switch).not_to_be_checked()
+    expect(line).to_contain_text("None")
+    switch.focus()
+    page.keyboard.press(" ")
+    expect(line).to_contain_text("Allowed")
+    page.get_by_role("button", name="Open the table").click()
+    expect(line).to_contain_text("Allowed")
+    expect(page.get_by_role("radio", name=re.compile("^Surveyor"))).to_be_checked()
+    page.get_by_role("button", name="Begin alone").click()
+    player = Player(page)
+    player.is_asked()
+    expect(player.button("Hint")).to_be_visible()
+
+
+# Afterwards
+
+
+def review(page: Page) -> Locator:
+    return page.get_by_role("region", name="Analysis")
+
+
+def told(server: Server, match: str, seat: int) -> Analysis:
+    with urlopen(f"{server.address}/api/matches/{match}/analysis/{seat}") as answer:
+        return msgspec.json.decode(answer.read(), type=Analysis)
+
+
+def written(stars: float) -> str:
+    """Stars as the page writes them in English."""
+    return f"{stars:g}".replace("-", "−")
+
+
+def test_the_end_leads_to_the_analysis_at_its_turning_point(sit: Sit, server: Server) -> None:
+    page = sit(scene("ended"))
+    page.get_by_role("region", name="The year is over").get_by_role("link", name="Analysis").click()
+    analysis = told(server, "ended", 0)
+    expect(review(page)).to_contain_text(f"{written(analysis.lost)} stars given away in all")
+    worst = {turn.turn: turn for turn in analysis.turns}[analysis.turning[0]]
+    expect(review(page)).to_contain_text(f"Turn {worst.turn}: {written(worst.lost)} stars given away.")
+    expect(page).to_have_url(re.compile("/replay/ended#analysis-1$"))
+
+
+def test_turning_points_are_jumped_to_and_show_what_was_best(sit: Sit, server: Server) -> None:
+    page = sit(scene("ended"), path="/replay/ended#analysis-2")
+    analysis = told(server, "ended", 1)
+    turns = {turn.turn: turn for turn in analysis.turns}
+    bars = page.get_by_role("list", name="Stars given away, turn by turn").get_by_role("listitem")
+    expect(bars).to_have_count(len(turns))
+    assert bars.all_text_contents() == [
+        f"Turn {turn.turn}: {written(turn.lost)} stars given away." for turn in analysis.turns
+    ]
+    assert len(analysis.turning) > 1
+    for turning in reversed(analysis.turning):
+        turn = turns[turning]
+        jump = review(page).get_by_role("button", name=f"Turn {turning} −{written(turn.lost)}")
+        jump.click()
+        expect(jump).to_have_attribute("aria-pressed", "true")
+        expect(review(page)).to_contain_text(f"Turn {turning}: {written(turn.lost)} stars given away.")
+        for advice in (turn.drawn, turn.best):
+            expect(review(page)).to_contain_text(" ".join(advice.drawing.spaces))
+            expect(review(page)).to_contain_text(f"at the end {written(advice.value)}")
+        sheet = NAMES[turn.drawn.drawing.sheet]
+        expect(page.get_by_role("grid", name=f"The map of {sheet}")).to_be_visible()
+        expect(page.locator(".ghost.best use")).to_have_count(len(turn.best.drawing.spaces))
+        expect(page.get_by_role("status")).to_contain_text(f"{written(turn.lost)} stars given away.")
+
+
+def test_the_analysis_follows_the_map_that_is_looked_at(sit: Sit, server: Server) -> None:
+    page = sit(scene("ended"), path="/replay/ended")
+    toggle = page.get_by_role("button", name="Analysis")
+    expect(toggle).to_have_attribute("aria-pressed", "false")
+    toggle.click()
+    expect(review(page)).to_contain_text(f"{written(told(server, 'ended', 0).lost)} stars given away in all")
+    people = page.get_by_role("region", name="At the table")
+    people.get_by_role("button", name=re.compile("Emőke")).click()
+    expect(review(page)).to_contain_text(f"{written(told(server, 'ended', 3).lost)} stars given away in all")
+    expect(page).to_have_url(re.compile("#analysis-4$"))
+    page.get_by_role("button", name="Save and share").click()
+    dialog = page.get_by_role("dialog", name="Save and share")
+    expect(dialog.get_by_role("textbox", name="Link to this page")).to_have_value(page.url)
+    page.keyboard.press("Escape")
+    toggle.click()
+    expect(review(page)).to_have_count(0)
+    expect(page.locator(".ghost.best")).to_have_count(0)
+    expect(page).to_have_url(re.compile("/replay/ended$"))
+
+
+def test_there_is_no_analysis_before_the_end(sit: Sit) -> None:
+    page = sit(scene("company"), path="/replay/company#analysis")
+    expect(page.get_by_role("slider", name="Moment")).to_be_visible()
+    expect(page.get_by_role("button", name="Analysis")).to_have_count(0)
+    expect(review(page)).to_have_count(0)

@@ -1,0 +1,136 @@
+"""Five languages: nothing overflows, nothing is left untranslated, and switching takes no reload."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import ChangeSeat, OpenPage, Sit
+from browser.player import Player
+from browser.scenes import VIEWS, View, come_to_rest, longest, resize, scene, season_end
+from browser.words import name_of, word
+from cartographers.locales import LANGUAGES
+
+SIZES = [(1280, 800), (1024, 768), (360, 740), (844, 390)]
+NAMES = {"en": "English", "pl": "Polski", "cs": "Čeština", "de": "Deutsch", "hu": "Magyar"}
+WORDY = (
+    *("start", "tables", "options", "another device", "waiting room", "invitation", "playing", "hints", "hero"),
+    *("ambush", "target", "dodge", "ended", "ended alone", "replay", "analysis"),
+)
+# Texts that leave the box they stand in: their own, that of the control around them, or one that cuts them off. What is
+# told in full by a title may be cut, and what can be scrolled may be anywhere.
+OVERFLOWING = """() => {
+  const CONTROL = 'button, a, label, summary, th, td, li, article, dialog, header';
+  const styleOf = (element) => getComputedStyle(element);
+  const around = (element) => (element ? [element, ...around(element.parentElement)] : []);
+  const isHidden = (element) => styleOf(element).clipPath === 'inset(50%)' || element.ariaHidden === 'true';
+  const told = [];
+  for (const element of document.body.querySelectorAll('*')) {
+    const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+    if (!texts.length || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const outward = around(element);
+    if (outward.some(isHidden) || element.closest('svg, option, [title]')) continue;
+    const scrolled = outward.findIndex((each) => each !== document.body && /auto|scroll/.test(styleOf(each).overflowX));
+    const cutting = outward.filter((each) => /hidden|clip/.test(styleOf(each).overflowX));
+    const control = element.closest(CONTROL);
+    const boxes = new Set([element, ...(control ? [control] : []), ...cutting]);
+    for (const text of texts) {
+      const range = document.createRange();
+      range.selectNode(text);
+      const place = range.getBoundingClientRect();
+      const left = [...boxes].find((box) => {
+        if (styleOf(box).display === 'inline' || (scrolled >= 0 && outward.indexOf(box) >= scrolled)) return false;
+        const { left, right, bottom } = box.getBoundingClientRect();
+        return place.left < left - 1 || place.right > right + 1 || (box === control && place.bottom > bottom + 3);
+      });
+      const isOut = scrolled < 0 && place.right > innerWidth + 1;
+      const box = left ?? document.body;
+      if (left || isOut) told.push(`${text.data.trim().slice(0, 60)} | ${box.outerHTML.slice(0, 60)}`);
+    }
+  }
+  return told;
+}"""
+# Ids of texts, cards and codes as they would show if nobody had given them words.
+ID = re.compile(
+    r"\b(?:web|lobby|start|options|gathering|replay|move|card|skill|terrain|season|title|play|log|refusal|preset|sheet|set"
+    r"|category)-[a-z]+\b|\b[a-z]+_[a-z_]+\b"
+)
+
+
+def overflowing(page: Page, view: str) -> list[str]:
+    found = []
+    for size in SIZES:
+        resize(page, size)
+        found += [f"{view}, {size[0]}×{size[1]}: {text}" for text in page.evaluate(OVERFLOWING)]
+    return found
+
+
+def untranslated(page: Page, view: str) -> list[str]:
+    """Ids that are shown or read out."""
+    labels = page.locator("[aria-label], [title]").evaluate_all(
+        "all => all.flatMap(each => [each.getAttribute('aria-label'), each.title]).join(' ')"
+    )
+    return [f"{view}: {found}" for found in ID.findall(f"{page.locator('body').inner_text()} {labels}")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_speaks_a_language_and_keeps_its_words_in_their_boxes(
+    open_page: OpenPage, change_seat: ChangeSeat, language: str
+) -> None:
+    page = open_page(size=SIZES[0], locale=language)
+    found = []
+    for name in WORDY:
+        view = VIEWS[name]
+        change_seat(page, scene(view.scene), view.seat, view.path)
+        come_to_rest(page, view)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        found += [*untranslated(page, name), *overflowing(page, name)]
+    assert "\n".join(found) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_cards_of_a_language_fit(sit: Sit, language: str) -> None:
+    stage = longest(language)
+    page = sit(stage, size=SIZES[0], locale=language)
+    come_to_rest(page, View(keys=("n",)))
+    for card in (stage.table.card, *stage.table.edicts):
+        expect(page.get_by_text(name_of(language, "card", card), exact=True).first).to_be_visible()
+    assert "\n".join(overflowing(page, "longest")) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_season_is_counted_in_a_language(sit: Sit, language: str) -> None:
+    page = sit(season_end(f"counting_{language}"), size=SIZES[0], locale=language)
+    come_to_rest(page, View(keys=("n", "Enter")))
+    fall = name_of(language, "season", "fall")
+    expect(page.get_by_role("heading", name=word(language, "web-season-over", season=fall))).to_be_visible()
+    assert "\n".join([*untranslated(page, "counting"), *overflowing(page, "counting")]) == ""
+
+
+def test_a_language_is_switched_at_once_and_the_ghost_stays(sit: Sit) -> None:
+    page = sit(scene("alone"))
+    player = Player(page)
+    player.choose_fit()
+    ghost = player.ghost()
+    page.evaluate("window.isTheSamePage = true")
+    before = "en"
+    for language in ("pl", "cs", "de", "hu", "en"):
+        page.get_by_role("button", name=word(before, "web-menu"), exact=True).click()
+        page.get_by_role("dialog").get_by_role("button", name=NAMES[language]).click()
+        page.keyboard.press("Escape")
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        card = name_of(language, "card", scene("alone").table.card)
+        expect(page.get_by_role("heading", name=card)).to_be_visible()
+        expect(page.get_by_role("button", name=re.compile(f"^{word(language, 'web-draw-it')}"))).to_be_visible()
+        before = language
+    assert player.ghost() == ghost
+    assert page.evaluate("window.isTheSamePage")
+
+
+def test_a_chosen_language_is_kept(sit: Sit) -> None:
+    page = sit(scene("company"), path="/")
+    page.get_by_role("button", name="Magyar").click()
+    expect(page.locator("html")).to_have_attribute("lang", "hu")
+    expect(page.get_by_role("button", name=re.compile(f"^{word('hu', 'web-play-solo')}"))).to_be_visible()
+    page.goto("/open")
+    expect(page.get_by_role("heading", name=word("hu", "options-title"))).to_be_visible()

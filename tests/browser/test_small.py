@@ -1,0 +1,137 @@
+"""On phones, upright and lying: nothing wider than the screen, nothing too small for a finger."""
+
+import re
+
+import pytest
+from playwright.sync_api import CDPSession, Page, expect
+
+from browser.conftest import Sit
+from browser.player import Player
+from browser.scenes import VIEWS, looked_at, resize, season_end
+from cartographers.game.options import Options
+from staging import Stage
+
+SIZES = [(360, 740), (390, 844), (844, 390)]
+FINGER = 44
+# Controls as they are touched: a radio or a checkbox is its label. Links within a sentence may be as low as its lines.
+CONTROLS = """() => {
+  const isSeen = (element) => element.checkVisibility({ visibilityProperty: true });
+  const touched = (element) => {
+    const box = element.getBoundingClientRect();
+    return box.width <= 1 && element.closest('label') ? element.closest('label') : element;
+  };
+  const isInSentence = (element) => getComputedStyle(element).display === 'inline';
+  const controls = [...document.querySelectorAll('button, a[href], input, select, textarea, summary')];
+  const front = document.querySelector('dialog[open]') ?? document;
+  return controls
+    .filter((control) => front.contains(control) && isSeen(control))
+    .map(touched)
+    .filter((control) => !isInSentence(control))
+    .map((control) => [control, control.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 1 && box.height > 1)
+    .map(([control, box]) => [box.width, box.height, control.outerHTML.slice(0, 160)]);
+}"""
+
+
+def misfits(page: Page) -> list[str]:
+    """What is wrong with the page on this screen: it is too wide, or a finger would miss a control."""
+    screen = page.viewport_size
+    assert screen
+    width = page.evaluate("document.scrollingElement.scrollWidth")
+    found = page.evaluate(CONTROLS)
+    assert found
+    small = [f"{wide:.0f}×{high:.0f} {html}" for wide, high, html in found if min(wide, high) < FINGER - 0.5]
+    wide = [f"{width} px wide"] if width > screen["width"] else []
+    return [f"{screen['width']}×{screen['height']}: {problem}" for problem in [*wide, *small]]
+
+
+@pytest.mark.parametrize("view", VIEWS)
+def test_every_page_fits_a_small_screen(sit: Sit, view: str) -> None:
+    page = looked_at(sit, VIEWS[view], size=SIZES[0], has_touch=True, is_mobile=True)
+    found = []
+    for size in SIZES:
+        resize(page, size)
+        found += misfits(page)
+    assert found == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_season_is_counted_on_a_small_screen(sit: Sit, size: tuple[int, int]) -> None:
+    page = sit(season_end(f"counting_{size[0]}"), size=size, has_touch=True, is_mobile=True)
+    player = Player(page)
+    player.draw()
+    expect(page.get_by_role("heading", name=re.compile("is over$"))).to_be_visible()
+    assert misfits(page) == []
+    player.button(re.compile("^Skip to the total")).tap()
+    player.button(re.compile("^Next season")).tap()
+    player.is_asked()
+
+
+@pytest.fixture
+def playing(sit: Sit, request: pytest.FixtureRequest) -> Player:
+    """Somebody alone before the first card, with a phone."""
+    stage = Stage(request.node.name.partition("[")[0], Options(), "1", ["Ann"])
+    stage.begin()
+    player = Player(sit(stage, size=SIZES[0], has_touch=True, is_mobile=True))
+    player.is_asked()
+    return player
+
+
+def middle(player: Player, space: str) -> tuple[float, float]:
+    box = player.space(space).bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_tap_places_the_ghost_and_another_turns_it(playing: Player) -> None:
+    page = playing.page
+    page.touchscreen.tap(*middle(playing, "H6"))
+    placed = playing.ghost()
+    assert "H6" in placed
+    page.touchscreen.tap(*middle(playing, "H6"))
+    expect(playing.fitting).not_to_contain_text(f" {' '.join(placed)}.")
+    playing.confirm()
+    playing.hears("Turn 2:")
+
+
+def test_a_drag_moves_the_ghost(playing: Player) -> None:
+    page = playing.page
+    page.touchscreen.tap(*middle(playing, "H6"))
+    before = playing.ghost()
+    finger = page.context.new_cdp_session(page)
+    drag(finger, middle(playing, "H6"), middle(playing, "E8"))
+    expect(playing.fitting).not_to_contain_text(f" {' '.join(before)}.")
+    assert "E8" in playing.ghost()
+    assert misfits(page) == []
+    assert page.evaluate("scrollY") == 0
+
+
+def drag(finger: CDPSession, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """A finger goes down, moves in small steps and is lifted."""
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    touch("touchStart", start)
+    for step in range(1, 9):
+        part = step / 8
+        touch("touchMove", (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part))
+    touch("touchEnd")
+
+
+def test_an_edict_is_explained_and_lights_the_map(playing: Player) -> None:
+    slip = playing.page.get_by_role("region", name="Edicts").get_by_role("button").first
+    slip.tap()
+    expect(slip).to_have_attribute("aria-pressed", "true")
+    expect(playing.page.get_by_text("Two stars for each space of the village cluster")).to_be_visible()
+    assert misfits(playing.page) == []
+
+
+def test_the_people_are_a_tap_away(sit: Sit) -> None:
+    page = looked_at(sit, VIEWS["playing"], size=SIZES[0], has_touch=True, is_mobile=True)
+    page.get_by_role("button", name="At the table").tap()
+    dialog = page.get_by_role("dialog", name="At the table")
+    dialog.get_by_role("button", name=re.compile("Łucja")).tap()
+    expect(dialog).to_be_hidden()
+    expect(page.get_by_role("grid", name="The map of Łucja")).to_be_visible()
+    assert misfits(page) == []

@@ -1,0 +1,42 @@
+"""What the start page weighs, and whom it asks."""
+
+import gzip
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from browser.conftest import OpenPage, Sit
+from browser.scenes import VIEWS, scene
+from cartographers.locales import LANGUAGES
+from serving import Server
+
+MOST_SCRIPT = 100_000
+"""Bytes of script, gzipped, before anybody has touched the page."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_script_at_start_is_light(open_page: OpenPage, language: str) -> None:
+    page = open_page("about:blank", locale=language)
+    loaded: list[Response] = []
+    page.on("response", lambda response: loaded.append(response))
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Cartographers")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    scripts = {response.url: response.body() for response in loaded if response.request.resource_type == "script"}
+    weights = {url.rpartition("/")[2]: len(gzip.compress(body)) for url, body in scripts.items()}
+    assert len(weights) > 1
+    assert sum(weights.values()) <= MOST_SCRIPT, weights
+
+
+def test_no_page_asks_anybody_but_its_server(sit: Sit, server: Server) -> None:
+    page = sit(scene("ended"))
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.on("websocket", lambda socket: asked.append(socket.url))
+    for view in ("start", "tables", "options", "another device", "waiting room", "playing", "replay"):
+        page.goto(VIEWS[view].path or f"/t/{VIEWS[view].scene}")
+        page.wait_for_load_state("networkidle")
+    assert any(url.startswith("ws:") for url in asked)
+    hosts = {urlsplit(url).netloc for url in asked if not url.startswith(("data:", "blob:"))}
+    assert hosts == {urlsplit(server.address).netloc}

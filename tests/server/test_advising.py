@@ -1,0 +1,97 @@
+"""Hints where the host allows them, and what a bot makes of a finished match."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from client import Person, Socket, playing, refused
+from serving import Server
+
+pytestmark = pytest.mark.anyio
+
+WITH_HINTS = {"hints": True}
+
+
+async def hints_of(player: Socket) -> list[dict[str, Any]]:
+    told = await player.ask({"type": "ask_hints", "turn": player.table["turn"]})
+    hints: list[dict[str, Any]] = told["hints"]
+    return hints
+
+
+def as_draw(player: Socket, hint: dict[str, Any]) -> dict[str, Any]:
+    """The command that does what a hint says."""
+    drawing = {name: value for name, value in hint["drawing"].items() if name not in ("type", "sheet")}
+    return {"type": "draw", "turn": player.table["turn"], **drawing}
+
+
+async def test_a_hint_can_be_drawn_and_gives_what_it_says(server: Server) -> None:
+    async with playing(server.address, 1, house=WITH_HINTS) as (ada,):
+        while not ada.over:
+            if not ada.news["you"]["offer"]:
+                await ada.answer(Random(1))
+                continue
+            hints = await hints_of(ada)
+            values = [hint["value"] for hint in hints]
+            assert 1 <= len(hints) <= 3
+            assert values == sorted(values, reverse=True)
+            await ada.ask(as_draw(ada, hints[0]))
+        review = await analysis_of(server, ada.match, 0)
+    assert review["lost"] < 1
+    assert review["turning"] == []
+
+
+async def test_hints_say_what_edicts_coins_and_monsters_give_now(server: Server) -> None:
+    async with playing(server.address, 1, {"ambushes": []}, house=WITH_HINTS) as (ada,):
+        for turn in range(1, 11):
+            before = await counted(ada)
+            hint = (await hints_of(ada))[-1]
+            await ada.ask(as_draw(ada, hint))
+            await ada.reach_turn(turn + 1)
+            assert [after - now for now, after in zip(before, await counted(ada), strict=True)] == hint["gains"]
+
+
+async def counted(player: Socket) -> list[int]:
+    told = await player.ask({"type": "ask_count", "seat": 0})
+    stars = [edict["stars"] for edict in told["edicts"]]
+    return [*stars, player.table["sheets"][0]["coins"], told["monsters"]["stars"]]
+
+
+async def analysis_of(server: Server, match: str, seat: int) -> Any:
+    async with Person(server.address) as stranger:
+        return await stranger.get(f"/api/matches/{match}/analysis/{seat}")
+
+
+async def test_no_hints_unless_the_host_allows_them(server: Server) -> None:
+    async with playing(server.address, 1) as (ada,):
+        with refused("no_hints"):
+            await hints_of(ada)
+        async with Socket(server.address, ada.match) as watcher:
+            with refused("not_seated"):
+                await hints_of(watcher)
+
+
+async def test_a_match_is_reviewed_when_it_is_over(server: Server) -> None:
+    async with playing(server.address, 2) as (ada, bob):
+        with refused("match_not_over"):
+            await analysis_of(server, ada.match, 0)
+        chance = Random(5)
+        while not ada.over:
+            for player in (ada, bob):
+                if player.asked:
+                    await player.answer(chance)
+            await ada.hear()
+        for seat in (0, 1):
+            review = await analysis_of(server, ada.match, seat)
+            lost = [turn["lost"] for turn in review["turns"]]
+            assert review["seat"] == seat
+            assert len(lost) > 15
+            assert min(lost) >= 0
+            assert review["lost"] == pytest.approx(sum(lost), abs=0.1)
+            assert lost[[turn["turn"] for turn in review["turns"]].index(review["turning"][0])] == max(lost)
+            stars = ada.table["sheets"][seat]["stars"]
+            spared = sum(turn["lost"] for turn in review["turns"] if turn["drawn"]["drawing"]["sheet"] != seat)
+            assert review["start"] + review["luck"] - review["lost"] + spared == pytest.approx(stars, abs=1)
+        assert await analysis_of(server, ada.match, 1) == review
+        with refused("unknown_seat"):
+            await analysis_of(server, ada.match, 2)

@@ -1,0 +1,65 @@
+/** The best few drawings, where the host allows to ask for them. They go with the turn. */
+import type { Advice } from '../protocol';
+import type { Turn } from './turn.svelte';
+
+export class Hints {
+  best = $state.raw<readonly Advice[]>([]);
+  isOpen = $state(false);
+  isAsking = $state(false);
+  /** The place of the hint that is in the hand; -1 for none. */
+  readonly held = $derived.by(() => this.best.findIndex((each) => this.turn.isHeld(each.drawing)));
+  private last = -1;
+  private question = 0;
+
+  constructor(private readonly turn: Turn) {}
+
+  get isAllowed(): boolean {
+    return this.turn.hand !== null && this.turn.match.gathering?.house.hints === true;
+  }
+
+  /** Shows them, or hides them again. */
+  async toggle(): Promise<void> {
+    if (this.isOpen) this.isOpen = false;
+    else await this.show();
+  }
+
+  /** Shows them; where they are shown, takes the next one in the hand. */
+  async next(): Promise<void> {
+    if (!this.isOpen) await this.show();
+    else await this.choose((this.last + 1) % this.best.length);
+  }
+
+  async choose(place: number): Promise<void> {
+    const chosen = this.best[place];
+    if (!chosen) return;
+    this.last = place;
+    await this.turn.hold(chosen.drawing);
+  }
+
+  /** The stars that a hint is behind the best one at the end, below zero. */
+  behind(advice: Advice): number {
+    return Math.round((advice.value - (this.best[0]?.value ?? advice.value)) * 10) / 10;
+  }
+
+  /** Another question is asked: what was told no longer holds. */
+  clear(): void {
+    this.question += 1;
+    this.best = [];
+    this.isOpen = false;
+    this.isAsking = false;
+    this.last = -1;
+  }
+
+  private async show(): Promise<void> {
+    if (!this.isAllowed || this.isAsking) return;
+    if (this.best.length === 0) {
+      const question = this.question;
+      this.isAsking = true;
+      const best = await this.turn.match.askHints();
+      if (question !== this.question) return;
+      this.isAsking = false;
+      this.best = best ?? [];
+    }
+    this.isOpen = this.best.length > 0;
+  }
+}

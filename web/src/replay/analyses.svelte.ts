@@ -1,0 +1,68 @@
+/** What the server makes of a finished match, for each map that is looked at. */
+import type { Analysis, Reviewed } from '../protocol';
+import { RefusedError } from '../shell/api';
+import type { Replay } from './replay.svelte';
+
+/** A turn on the slider: where it is, and what it gave away. */
+export interface Bar {
+  at: number;
+  turn: number;
+  lost: number;
+  isTurning: boolean;
+}
+
+export class Analyses {
+  isOpen = $state(false);
+  refusal = $state.raw<RefusedError | null>(null);
+  private known = $state.raw<ReadonlyMap<number, Analysis>>(new Map());
+  private readonly asked = new Set<number>();
+
+  /** The analysis of the map that is looked at, once it is there. */
+  readonly shown = $derived.by(() => (this.isOpen ? (this.known.get(this.replay.seat) ?? null) : null));
+  /** What it says about the drawing of this moment. */
+  readonly review = $derived.by<Reviewed | null>(() => {
+    const step = this.replay.step;
+    return step?.event === 'turn_drawn' ? (this.shown?.turns.find((each) => each.turn === step.turn) ?? null) : null;
+  });
+  readonly bars = $derived.by<Bar[]>(() =>
+    (this.shown?.turns ?? []).flatMap(({ turn, lost }) => {
+      const at = this.momentOf(turn);
+      return at < 0 ? [] : [{ at, turn, lost, isTurning: this.shown?.turning.includes(turn) ?? false }];
+    }),
+  );
+
+  constructor(
+    private readonly replay: Replay,
+    private readonly source: (seat: number) => Promise<Analysis>,
+  ) {}
+
+  /** What a turn gave away. */
+  lostIn(turn: number): number {
+    return this.shown?.turns.find((each) => each.turn === turn)?.lost ?? 0;
+  }
+
+  /** Shows the moment in which a turn was drawn. */
+  goTo(turn: number): void {
+    const at = this.momentOf(turn);
+    if (at >= 0) this.replay.go(at);
+  }
+
+  async ask(seat: number): Promise<void> {
+    if (this.known.has(seat) || this.asked.has(seat)) return;
+    this.asked.add(seat);
+    this.refusal = null;
+    try {
+      const found = await this.source(seat);
+      this.known = new Map(this.known).set(seat, found);
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      this.refusal = error;
+    } finally {
+      this.asked.delete(seat);
+    }
+  }
+
+  private momentOf(turn: number): number {
+    return this.replay.steps.findIndex((step) => step.event === 'turn_drawn' && step.turn === turn);
+  }
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { replayAddress, routeOf } from '../../src/shell/route.svelte';
+
+test('a replay is shared with the analysis of a map, or without', () => {
+  for (const seat of [null, 0, 11]) {
+    const [path = '', hash = ''] = replayAddress('abc', seat).split('#');
+    expect(routeOf(path, hash && `#${hash}`)).toEqual({ page: 'replay', match: 'abc', analysis: seat === null ? null : { seat } });
+  }
+});
+
+test('an analysis without a chair is that of the own map', () => {
+  expect(routeOf('/replay/abc', '#analysis')).toEqual({ page: 'replay', match: 'abc', analysis: { seat: null } });
+});
+
+test('any other hash means nothing', () => {
+  for (const hash of ['#analysis-0', '#analysis-x', '#analyses'])
+    expect(routeOf('/replay/abc', hash)).toEqual({ page: 'replay', match: 'abc', analysis: null });
+});
