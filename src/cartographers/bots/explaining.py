@@ -68,14 +68,12 @@ def advice(view: View, chance: Random, most: int = MOST_HINTS, budget: float = 0
         return Advice(seat, table.turn, table.card, seat, table.seats[seat].stars, 0, (), _answer(view, chance))
     found = judged(view, chance, budget)
     owner = sheet_drawn_on(table.options, DECK[table.card], seat)
-    hints = tuple(explained(view, best) for best in found[:most])
+    hints = tuple(explained(table, seat, best) for best in found[:most])
     return Advice(seat, table.turn, table.card, owner, table.seats[seat].stars, len(found), hints)
 
 
-def explained(view: View, best: Judged) -> Hint:
+def explained(table: Table, seat: int, best: Judged) -> Hint:
     """Why a drawing is worth what it is worth."""
-    table, seat = view.table, view.seat
-    assert seat is not None
     owner = sheet_drawn_on(table.options, DECK[table.card], seat)
     before = after = table.seats[owner]
     for change in changes(table, seat, best.drawing):
