@@ -26,6 +26,7 @@ class EdictChange(Struct, frozen=True):
     stars: int  # that the edict gives after it, as the sheet lies
     change: int  # of them at once
     left: int  # how often the edict will still be scored
+    expected: float  # what the drawing changes of all the stars that the edict will give until the end
 
 
 class Hint(Struct, frozen=True):
@@ -40,6 +41,7 @@ class Hint(Struct, frozen=True):
     edicts: tuple[EdictChange, ...]  # A, B, C, D
     coins: int  # gained or paid at once
     monsters: int  # how the stars that monsters cost change
+    rest: float  # what the drawing changes until the end besides edicts: coins, monsters, room to draw
     lying: int  # what lies on the sheet then, whenever it will still be scored
     later: float
 
@@ -76,16 +78,20 @@ def explained(table: Table, seat: int, best: Judged) -> Hint:
     before = after = table.seats[owner]
     for change in changes(table, seat, best.drawing):
         after = changed(after, change)
+    changed_stars = [_stars(card, after) - _stars(card, before) for card in table.edicts]
+    coins, monsters = after.coins - before.coins, _stars("monsters", after) - _stars("monsters", before)
+    lefts = _scorings_left(table)
+    expected = [float(left * change) for left, change in zip(lefts, changed_stars, strict=True)]
+    rest = float(_seasons_left(table) * (coins + monsters))
     lying = _lying(table, after if owner == seat else table.seats[seat])
+    told = zip(table.edicts, changed_stars, lefts, expected, strict=True)
     return Hint(
         best.drawing,
         best.value,
-        tuple(
-            EdictChange(card, _stars(card, after), _stars(card, after) - _stars(card, before), left)
-            for card, left in zip(table.edicts, _scorings_left(table), strict=True)
-        ),
-        after.coins - before.coins,
-        _stars("monsters", after) - _stars("monsters", before),
+        tuple(EdictChange(card, _stars(card, after), change, left, sure) for card, change, left, sure in told),
+        coins,
+        monsters,
+        rest,
         lying,
         best.value - table.seats[seat].stars - lying,
     )
@@ -104,7 +110,12 @@ def _scorings_left(table: Table) -> list[int]:
 def _lying(table: Table, seat: Seat) -> int:
     """What a seat would still earn if nothing were drawn any more."""
     edicts = sum(left * _stars(card, seat) for card, left in zip(table.edicts, _scorings_left(table), strict=True))
-    return edicts + (len(year(table.options)) - table.season) * (seat.coins + _stars("monsters", seat))
+    return edicts + _seasons_left(table) * (seat.coins + _stars("monsters", seat))
+
+
+def _seasons_left(table: Table) -> int:
+    """How often coins and monsters will still be scored."""
+    return len(year(table.options)) - table.season
 
 
 def _answer(view: View, chance: Random) -> Answer:

@@ -1,7 +1,6 @@
 """`cartographers hint`: the best drawings for a map and a card, or for a turn of a game, and why."""
 
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Annotated, Any
@@ -152,7 +151,7 @@ def _shown(view: View, found: Advice) -> Group:
         grid.add_column(width=map_width(SMALL))
         grid.add_column()
         sheet = _sheet_after(view, found, one.drawing)
-        grid.add_row(sheet, Text("\n".join(_reasons(found, one, place))))
+        grid.add_row(sheet, _reasons(found, one, place))
         parts += [Text(), grid]
     return Group(*parts)
 
@@ -174,18 +173,26 @@ def described(drawing: Drawing) -> str:
     return words
 
 
-def _reasons(found: Advice, one: Hint, place: int) -> Iterator[str]:
-    """What a drawing brings, in words."""
+def _reasons(found: Advice, one: Hint, place: int) -> Group:
+    """What a drawing brings, now and later."""
     text = texts()
-    yield f"{place}. {described(one.drawing)}"
-    yield text("hint-value", value=f"{one.value:.1f}")
-    yield text("hint-parts", scored=found.stars, lying=one.lying, later=signed(one.later))
-    yield ""
+    lines = (
+        f"{place}. {described(one.drawing)}",
+        text("hint-value", value=f"{one.value:.1f}"),
+        text("hint-parts", scored=found.stars, lying=one.lying, later=signed(one.later)),
+        "",
+    )
+    grid = Grid(box=None, pad_edge=False)
+    for column in ("", text("hint-now"), text("hint-until-end"), text("cli-stars"), text("hint-left")):
+        grid.add_column(column, justify="right" if column else "left")
     for edict, change in zip(Edict, one.edicts, strict=True):
-        name = text.name("card", change.card)
-        moved = signed(change.change).removesuffix(".0") if change.change else "0"
-        yield text("hint-edict", edict=edict, card=name, change=moved, stars=change.stars, left=change.left)
-    if one.coins:
-        yield text("hint-coins", change=signed(one.coins).removesuffix(".0"))
-    if one.monsters:
-        yield text("hint-monsters", change=signed(one.monsters).removesuffix(".0"))
+        name = f"{edict} {text.name('card', change.card)}"
+        grid.add_row(name, _whole(change.change), signed(change.expected), str(change.stars), f"{change.left}×")
+    for name, now in ((text("cli-coins"), one.coins), (text("cli-monsters"), one.monsters)):
+        grid.add_row(name, _whole(now))
+    grid.add_row(text("hint-rest"), "", signed(one.rest))
+    return Group(Text("\n".join(lines)), grid)
+
+
+def _whole(change: int) -> str:
+    return signed(change).removesuffix(".0")

@@ -4,8 +4,8 @@ from cartographers.arena.estimates import Estimate
 
 
 def signed(number: float) -> str:
-    """A number of stars or points with its sign, a real minus among them."""
-    return f"{number:+.1f}".replace("-", "−")
+    """A number of stars or points with its sign, which may be a real minus."""
+    return f"{number:+.1f}".replace("-", "−") if round(number, 1) else "0.0"
 
 
 def with_margin(found: Estimate) -> str:

@@ -8,12 +8,10 @@ hint-dodge = Použij proti tomuto přepadení akrobacii.
 hint-no-dodge = Nech si akrobacii na jiné přepadení.
 hint-value = čekané body na konci: { $value }
 hint-parts = získáno: { $scored }, z toho, co pak leží na mapě: { $lying }, teprve přijde: { $later }
-hint-edict = { $edict } { $card }: { $change }, nyní { $stars } { $left ->
-    [0] (už se neboduje)
-   *[other] (boduje se ještě { $left }×)
-}
-hint-coins = Mince: { $change }
-hint-monsters = Nestvůry: { $change }
+hint-now = teď
+hint-until-end = do konce
+hint-left = boduje se
+hint-rest = mince, nestvůry, místo ke kreslení
 
 analyse-thinking = Přemýšlím
 analyse-turn = Tah

@@ -8,12 +8,10 @@ hint-dodge = Nutze Akrobatik gegen diesen Hinterhalt.
 hint-no-dodge = Spare Akrobatik für einen anderen Hinterhalt auf.
 hint-value = { $value } Punkte sind am Ende zu erwarten
 hint-parts = { $scored } gewertet, { $lying } durch das, was dann auf der Landkarte liegt, { $later } kommen noch
-hint-edict = { $edict } { $card }: { $change }, jetzt { $stars } { $left ->
-    [0] (wird nicht mehr gewertet)
-   *[other] (wird noch { $left }× gewertet)
-}
-hint-coins = Münzen: { $change }
-hint-monsters = Monster: { $change }
+hint-now = jetzt
+hint-until-end = bis zum Ende
+hint-left = gewertet
+hint-rest = Münzen, Monster, Platz zum Zeichnen
 
 analyse-thinking = Denke nach
 analyse-turn = Runde

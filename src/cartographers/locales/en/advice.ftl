@@ -8,12 +8,10 @@ hint-dodge = Use acrobatics against this ambush.
 hint-no-dodge = Save acrobatics for another ambush.
 hint-value = { $value } stars to expect in the end
 hint-parts = { $scored } scored, { $lying } from what then lies on the map, { $later } still to come
-hint-edict = { $edict } { $card }: { $change }, now { $stars } { $left ->
-    [0] (not scored again)
-   *[other] (still scored { $left }×)
-}
-hint-coins = Coins: { $change }
-hint-monsters = Monsters: { $change }
+hint-now = now
+hint-until-end = until the end
+hint-left = scored
+hint-rest = coins, monsters, room to draw
 
 analyse-thinking = Thinking
 analyse-turn = Turn

@@ -8,12 +8,10 @@ hint-dodge = Használd az akrobatikát ez ellen a rajtaütés ellen.
 hint-no-dodge = Tartogasd az akrobatikát egy másik rajtaütésre.
 hint-value = { $value } csillag várható a végén
 hint-parts = { $scored } már megvan, { $lying } abból, ami akkor a térképen van, { $later } még hátravan
-hint-edict = { $edict } { $card }: { $change }, most { $stars } { $left ->
-    [0] (többször nem pontozzák)
-   *[other] (még { $left }× pontozzák)
-}
-hint-coins = Érmék: { $change }
-hint-monsters = Szörnyek: { $change }
+hint-now = most
+hint-until-end = a végéig
+hint-left = pontozás
+hint-rest = érmék, szörnyek, hely a rajzoláshoz
 
 analyse-thinking = Gondolkodom
 analyse-turn = Kör

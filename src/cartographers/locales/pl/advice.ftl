@@ -8,12 +8,10 @@ hint-dodge = Użyj akrobatyki przeciw tej zasadzce.
 hint-no-dodge = Zachowaj akrobatykę na inną zasadzkę.
 hint-value = oczekiwane gwiazdki na koniec: { $value }
 hint-parts = zdobyte: { $scored }, z tego, co wtedy leży na mapie: { $lying }, jeszcze przyjdzie: { $later }
-hint-edict = { $edict } { $card }: { $change }, teraz { $stars } { $left ->
-    [0] (bez dalszego punktowania)
-   *[other] (punktowany jeszcze { $left }×)
-}
-hint-coins = Monety: { $change }
-hint-monsters = Potwory: { $change }
+hint-now = teraz
+hint-until-end = do końca
+hint-left = liczy się
+hint-rest = monety, potwory, miejsce na rysunki
 
 analyse-thinking = Myślę
 analyse-turn = Runda
