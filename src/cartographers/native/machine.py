@@ -12,15 +12,25 @@ from numba import from_dtype, types
 from cartographers.native import (
     actions,
     dealing,
+    features,
     flow,
     greedy,
     kernels,
     lots,
     many,
     offers,
+    planner,
+    promises_forest,
+    promises_spatial,
+    promises_village,
+    promises_water_farm,
+    prospects,
+    sampling,
+    search,
     sheets,
     skills,
     uniform,
+    value,
     whole,
 )
 from cartographers.native.compile import MODULES, address, compiled, namespace
@@ -39,11 +49,35 @@ _UNITS = {
     "follow_apart": types.void(_SETUP, _TABLE, types.CPointer(_SEAT), _NUMBER),
 }
 """What is compiled apart, each after what it calls."""
-_NEEDED: dict[str, tuple[str, ...]] = {"after_each": ("draw_apart",), "score_rounds": ()}
+_NEEDED: dict[str, tuple[str, ...]] = {
+    "after_each": ("draw_apart",),
+    "score_rounds": (),
+    "gather": (),
+    "expected_of": (),
+    "mark_columns": (),
+    "set_goals": (),
+    "promises_of": (),
+}
 """What an entry calls of it, if not everything."""
 
+_PROMISES = (features, promises_forest, promises_village, promises_water_farm, promises_spatial)
+_POLICIES = (uniform, greedy, prospects, value, planner)
 MACHINE = namespace(
-    *MODULES, sheets, kernels, lots, dealing, flow, offers, skills, uniform, greedy, actions, many, whole
+    *MODULES,
+    sheets,
+    kernels,
+    lots,
+    dealing,
+    flow,
+    offers,
+    skills,
+    *_PROMISES,
+    *_POLICIES,
+    actions,
+    many,
+    whole,
+    sampling,
+    search,
 )
 _APART = {name: MACHINE[name].py_func for name in _UNITS}
 for _name, _signature in _UNITS.items():
@@ -73,3 +107,10 @@ def kernel_of(card: str) -> int:
     scorer = SCORERS[card].__name__ if card in SCORERS else card
     names = {**MACHINE, "score": MACHINE[scorer]}
     return address(kernels.kernel, names, f"kernel_{card}", kernels.SIGNATURE)
+
+
+@cache
+def promise_of(card: str) -> int:
+    """The address of the kernel that writes what sheets promise for a scoring card."""
+    names = {**MACHINE, "promised": MACHINE[features.PROMISES[card].__name__]}
+    return address(value.promise_kernel, names, f"promise_{card}", value.PROMISE_SIGNATURE)
