@@ -224,7 +224,7 @@ def assert_not_played(capsys: pytest.CaptureFixture[str], arguments: list[str], 
     ("arguments", "sentence"),
     [
         ("--resume nowhere.txt", "The file nowhere.txt cannot be read: No such file or directory."),
-        ("--bot nobody", "There is no bot “nobody”; there are random, greedy."),
+        ("--bot nobody", "There is no bot “nobody”; there are random, greedy, planner, master."),
         ("--sheet Q", "The option sheet is one of A B C D, not “Q”."),
         ("--seed=", "A seed is 1 to 128 printable characters without spaces around them."),
         ("--save no/where.txt", "The file no/where.txt cannot be written: No such file or directory."),

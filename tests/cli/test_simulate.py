@@ -38,7 +38,7 @@ def test_the_table_for_people() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--bot", "oracle"], "There is no bot “oracle”; there are random, greedy."),
+        (["--bot", "oracle"], "There is no bot “oracle”; there are random, greedy, planner, master."),
         (["--sheet", "Q"], "The option sheet is one of A B C D, not “Q”."),
         (["--set", "dragons"], "There is no set “dragons”; there are base, heroes, both."),
         (

@@ -1,6 +1,9 @@
 """One suite for every bot: legal for any view, the same for the same seed, blind to secrets."""
 
+import time
+from functools import partial
 from random import Random
+from statistics import median
 
 import pytest
 from hypothesis import given, settings
@@ -8,13 +11,21 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from cartographers.bots import BOTS, Bot, fast_bots
+from cartographers.bots.ladder import bot as bot_of
 from cartographers.game.chance import shuffled
 from cartographers.game.decide import play
+from cartographers.game.match import Match
 from cartographers.game.options import Options
 from cartographers.game.view import view
+from cartographers.native.answers import mastered
 from matches import any_options, play_some
 
-ALL_BOTS: dict[str, Bot] = {**BOTS, **{f"fast {name}": bot for name, bot in fast_bots().items()}}
+ALL_BOTS: dict[str, Bot] = {
+    **BOTS,
+    **{f"fast {name}": bot for name, bot in fast_bots().items()},
+    "planner": bot_of("planner"),
+    "master": partial(mastered, games=2),  # by the clock it would not be the same twice
+}
 every_bot = pytest.mark.parametrize("bot", ALL_BOTS.values(), ids=list(ALL_BOTS))
 positions = given(options=any_options(3), seed=st.text("abcdef", min_size=1, max_size=6), turns=st.integers(0, 24))
 few = settings(deadline=None, max_examples=25)
@@ -55,3 +66,17 @@ def test_fast_bots_choose_as_the_others(options: Options, seed: str, turns: int)
     for name, fast in fast_bots().items():
         for seat in match.table.waiting:
             assert fast(match.view(seat), Random(seed)) == BOTS[name](match.view(seat), Random(seed))
+
+
+def test_a_master_keeps_its_budget() -> None:
+    """The median is asked for, because this machine may be busy with something else now and then."""
+    master = bot_of("master:30")
+    match = Match(Options(), "budget")
+    spent = []
+    while not match.over:
+        started = time.perf_counter()
+        command = master(match.view(0), Random(1))
+        spent.append(time.perf_counter() - started)
+        match.play(command)
+    assert median(spent[1:]) < 0.036  # the first one compiles
+    assert max(spent[1:]) > 0.015

@@ -15,9 +15,10 @@ from cartographers.game.effects import COIN_TRACK
 from cartographers.game.options import Options
 from cartographers.game.presets import PRESETS
 from cartographers.native.batch import Played, cards_of, played, seed_word
+from cartographers.native.bench import BENCH
 from cartographers.native.compile import compiled, inner
 from cartographers.native.machine import MACHINE, entry
-from cartographers.native.rows import BENCH, OFFER, SEAT, TABLE
+from cartographers.native.rows import OFFER, SEAT, TABLE
 from cartographers.native.sheets import sheet_at
 from cartographers.native.uniform import choose_uniformly_with_skills
 from cartographers.native.whole import play_games

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 from cartographers.arena.games import series
 from cartographers.arena.summary import Summary
-from cartographers.bots import BOTS, fast_bots
+from cartographers.bots import BOTS, ladder
 from cartographers.game.options import Options
 from cartographers.native import available
 
 WORTH_COMPILING = 50
 """From so many games on, bots with compiled rules are sooner done, even where they have to be compiled first."""
 
-WORTH_A_BATCH = {"random": 20_000, "greedy": 200}
+WORTH_A_BATCH = {"random": 20_000, "greedy": 200, "planner": 20}
 """From so many games on, whole games as machine code are. They have deals of their own, so it is never a race."""
 
 
@@ -20,8 +20,8 @@ def tally(summary: Summary, options: Options, seed: str, bot: str, games: int) -
     if available() and games >= WORTH_A_BATCH.get(bot, games + 1):
         yield from _batches(summary, options, seed, bot, games)
         return
-    bots = fast_bots() if available() and games >= WORTH_COMPILING else BOTS
-    for table in series(options, seed, bots[bot], games):
+    plain = bot in BOTS and games < WORTH_COMPILING
+    for table in series(options, seed, BOTS[bot] if plain else ladder.bot(bot), games):
         summary.add(table)
         yield 1
 

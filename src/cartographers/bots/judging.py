@@ -10,6 +10,7 @@ from cartographers.cards.printed import DECK
 from cartographers.game.offers import choices, has_coin, offer, sheet_drawn_on
 from cartographers.game.state import Drawing, Task
 from cartographers.game.view import View
+from cartographers.native import available
 
 
 class Judged(NamedTuple):
@@ -19,32 +20,51 @@ class Judged(NamedTuple):
     value: float  # the stars the seat would expect to have at the end
 
 
-def judged(view: View, chance: Random, budget: float = 0.0) -> list[Judged]:  # noqa: ARG001
-    """All drawings that a seat may answer with, the best one first.
+def judged(view: View, chance: Random, budget: float = 0.0) -> list[Judged]:
+    """All drawings that a seat may answer with, the best one first; with skills only the best of them.
 
-    On another's sheet, what it would lose counts as gained. A budget in milliseconds lets a search look closer at the
-    best few.
+    On another's sheet, what it would lose counts as gained. With a budget in milliseconds a master's search looks
+    closer at the best few. Without numba it is greedy's judgement, which sees only what scores at once.
     """
-    table, seat = view.table, view.seat
-    assert seat is not None
-    assert table.task is Task.DRAW
-    owner = sheet_drawn_on(table.options, DECK[table.card], seat)
-    sheet = table.seats[owner].sheet
-    now, before = worth(view), greedy.worth(table, sheet)
-    found = []
-    for drawing in choices(offer(table, seat)):
-        more = greedy.worth(table, drawn(sheet, LAYER[drawing.terrain], drawing.spaces)) - before
-        if owner == seat:
-            more += has_coin(table.card, drawing.spaces) * greedy.weights_now(table)["mountains"]
-        found.append(Judged(drawing, now + (more if owner == seat else -more)))
-    return sorted(found, key=lambda judged: -judged.value)
+    assert view.seat is not None
+    assert view.table.task is Task.DRAW
+    if available():
+        from cartographers.native.judging import values_of
+
+        values = values_of(view, chance, budget)
+    else:
+        values = _greedy_values(view)
+    return sorted((Judged(drawing, value) for drawing, value in values.items()), key=lambda judged: -judged.value)
 
 
 def worth(view: View, seat: int | None = None) -> float:
     """The stars that a seat, the viewer's unless told otherwise, may expect to have at the end as the table lies."""
-    table = view.table
     number = view.seat if seat is None else seat
     assert number is not None
+    if available():
+        from cartographers.native.judging import stars_at_end
+
+        return stars_at_end(view, Random(0), number)
+    return _greedy_worth(view, number)
+
+
+def _greedy_values(view: View) -> dict[Drawing, float]:
+    table, seat = view.table, view.seat
+    assert seat is not None
+    owner = sheet_drawn_on(table.options, DECK[table.card], seat)
+    sheet = table.seats[owner].sheet
+    now, before = _greedy_worth(view, seat), greedy.worth(table, sheet)
+    values = {}
+    for drawing in choices(offer(table, seat)):
+        more = greedy.worth(table, drawn(sheet, LAYER[drawing.terrain], drawing.spaces)) - before
+        if owner == seat:
+            more += has_coin(table.card, drawing.spaces) * greedy.weights_now(table)["mountains"]
+        values[drawing] = now + (more if owner == seat else -more)
+    return values
+
+
+def _greedy_worth(view: View, number: int) -> float:
+    table = view.table
     player = table.seats[number]
     if table.over:
         return float(player.stars)

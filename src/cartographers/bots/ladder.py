@@ -1,5 +1,7 @@
 """The bots by name, from the weakest to the strongest. A master may be told how long to think: `master:30`."""
 
+from functools import partial
+
 from cartographers.bots import BOTS, Bot, fast_bots
 from cartographers.native import available
 
@@ -46,9 +48,13 @@ def budget_of(name: str) -> int | None:
 
 def bot(name: str) -> Bot:
     """The bot of a name."""
-    budget_of(name)
+    budget = budget_of(name)
     if name in BOTS:
         return fast_bots()[name] if available() else BOTS[name]
     if not available():
         raise NeedsNative(name)
-    return fast_bots()["greedy"]
+    from cartographers.native.answers import mastered, planned
+
+    if budget is None:
+        return planned
+    return partial(mastered, budget=float(budget))

@@ -17,6 +17,7 @@ from cartographers.cli.play import play
 from cartographers.cli.replay import replay
 from cartographers.cli.serve import serve
 from cartographers.cli.simulate import simulate
+from cartographers.cli.train import train
 from cartographers.locales import LANGUAGES, language_of, speak, texts
 
 app = typer.Typer(
@@ -28,6 +29,7 @@ app = typer.Typer(
 app.command()(play)
 app.command()(simulate)
 app.command()(arena)
+app.command()(train)
 app.command()(replay)
 app.command()(hint)
 app.command()(analyse)

@@ -9,7 +9,9 @@ from typing import Annotated
 
 import typer
 
-from cartographers.bots import BOTS, Bot
+from cartographers.bots import Bot
+from cartographers.bots.ladder import bot as bot_of
+from cartographers.cli.bots import check_bot
 from cartographers.cli.choices import TABLE_OPTIONS, takes_options
 from cartographers.cli.errors import INTERRUPTED, fail, fail_with, sentence
 from cartographers.cli.files import read_text
@@ -31,7 +33,9 @@ HUNG_UP = 129
 def play(
     context: typer.Context,
     options: Options,
-    bot: Annotated[str, typer.Option(help=f"Who sits in the other seats: {', '.join(BOTS)}.")] = "greedy",
+    bot: Annotated[
+        str, typer.Option(help="Who sits in the other seats: random, greedy, planner, master or master:30 (ms).")
+    ] = "greedy",
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same cards.", show_default="new")] = None,
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file after every turn.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the game in this file, and keep it there.")] = None,
@@ -42,14 +46,13 @@ def play(
     By keys in a terminal; line by line with --plain or when input or output is not a terminal.
     The end of the input leaves the game with exit code 0.
     """
-    if bot not in BOTS:
-        fail_with("cli-unknown-bot", bot=bot, known=", ".join(BOTS))
+    check_bot(bot)
     if resume is not None:
         _check_settled(context)
         match = _resumed(resume)
     else:
         match = _started(options, secrets.token_hex(4) if seed is None else seed)
-    _run(_seated(match, BOTS[bot], save, resume), plain)
+    _run(_seated(match, bot_of(bot), save, resume), plain)
 
 
 def _started(options: Options, seed: str) -> Match:

@@ -12,8 +12,8 @@ from rich.table import Table
 
 from cartographers.arena.summary import Spread, Summary, spread
 from cartographers.arena.tally import tally
-from cartographers.bots import BOTS
 from cartographers.cards.printed import TITLES
+from cartographers.cli.bots import check_bot
 from cartographers.cli.choices import takes_options
 from cartographers.cli.errors import fail_with
 from cartographers.game.options import Options
@@ -24,14 +24,15 @@ from cartographers.locales import texts
 @takes_options
 def simulate(
     options: Options,
-    bot: Annotated[str, typer.Option(help=f"Who plays in every seat: {', '.join(BOTS)}.")] = "greedy",
+    bot: Annotated[
+        str, typer.Option(help="Who plays in every seat: random, greedy, planner, master or master:30 (ms).")
+    ] = "greedy",
     games: Annotated[int, typer.Option(min=1, max=100_000_000, help="How many games.")] = 1000,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Play many games between bots and sum up stars, ratings, titles and speed."""
-    if bot not in BOTS:
-        fail_with("cli-unknown-bot", bot=bot, known=", ".join(BOTS))
+    check_bot(bot)
     if not is_seed(seed):
         fail_with("cli-bad-seed")
     summary = Summary()

@@ -14,14 +14,17 @@ from cartographers.game.options import Options
 from cartographers.game.state import Table
 from cartographers.native import setup
 from cartographers.native.actions import ACTIONS, PLANES
+from cartographers.native.bench import BENCH
 from cartographers.native.exchange import table_of
-from cartographers.native.machine import entry, kernel_of
-from cartographers.native.rows import BENCH, OFFER, SEAT, TABLE, Numbers, Rows, Small
+from cartographers.native.features import Values
+from cartographers.native.machine import entry, kernel_of, promise_of
+from cartographers.native.rows import OFFER, SEAT, TABLE, Numbers, Rows, Small
+from cartographers.native.weights import weights_of
 from cartographers.native.wide import Words
 
 Masks: TypeAlias = npt.NDArray[np.bool_]
 
-POLICIES = {"random": "choose_uniformly", "greedy": "choose_greedily"}
+POLICIES = {"random": "choose_uniformly", "greedy": "choose_greedily", "planner": "choose_by_value"}
 CHUNK = 2000
 """How many whole games are played before somebody hears of them."""
 
@@ -42,11 +45,22 @@ def cards_of(options: Options) -> Rows:
     """The options and the printed cards for machine code, with the scorers of all edicts that may come up."""
     cards = setup.setup(options).reshape(1)
     kernels = cards[0]["kernels"]
-    dealt = options.edicts or [card.id for card in SCORING.values() if options.scoring in ("both", card.set)]
-    for card in dealt:
+    for card in _may_come_up(options):
         kernels[setup.EDICT[card]] = kernel_of(card)
     kernels[setup.MOUNTAINS], kernels[setup.MONSTERS] = kernel_of("mountains"), kernel_of("monsters")
     return cards[0]
+
+
+def _may_come_up(options: Options) -> Sequence[str]:
+    return options.edicts or [card.id for card in SCORING.values() if options.scoring in ("both", card.set)]
+
+
+def prepare(cards: Rows, options: Options, policy: str, weights: Values | None = None) -> None:
+    """Adds what a policy needs to know: a planner, what sheets promise for edicts and the weights it gives that."""
+    if policy == "planner":
+        for card in _may_come_up(options):
+            cards["promises"][setup.EDICT[card]] = promise_of(card)
+        cards["worths"] = weights_of(options) if weights is None else weights
 
 
 class Batch:
@@ -66,6 +80,7 @@ class Batch:
         self.planes: Words = np.zeros((games, options.seats, 2 * PLANES), np.uint64)
         self.offers: Rows = np.zeros((games, options.seats), OFFER)
         self._bench: Rows = np.zeros(1, BENCH)[0]
+        self._prepared: set[str] = set()
 
     def start(self, seed: str, games: Sequence[int] | None = None, where: Masks | None = None) -> None:
         """Deals and begins games by lots: all of them, or those of a mask.
@@ -105,6 +120,9 @@ class Batch:
     def choose(self, policy: str) -> None:
         """Writes the answers of a policy into the rows of all seats that are asked."""
         choosing = entry("choose_each", choose=chooser(self.options, policy))
+        if policy not in self._prepared:
+            prepare(self.cards, self.options, policy)
+            self._prepared.add(policy)
         choosing(self.cards, self.tables, self.seats, self.offers[0, 0], self._bench)
 
     def offer(self) -> Words:
@@ -164,6 +182,7 @@ def played(options: Options, policy: str, games: int, seed: str, threads: int | 
     """Whole games by a policy in every seat, over all cores unless told otherwise; some at a time, in order."""
     cards, word = cards_of(options), seed_word(seed)
     play = entry("play_games", choose=chooser(options, policy))
+    prepare(cards, options, policy)
 
     def chunk(first: int) -> Played:
         number = min(CHUNK, games - first)

@@ -1,6 +1,7 @@
 """The greedy bot over rows of numbers: it answers with what is worth most at once, as bots.greedy has it."""
 
 from cartographers.board.grid import FIRST, NONE, Board, count, lowest
+from cartographers.native.bench import BenchRow
 from cartographers.native.flow import (
     NO_LAYER,
     NO_SKILL,
@@ -13,7 +14,7 @@ from cartographers.native.flow import (
 from cartographers.native.kernels import add_stars, draw_each
 from cartographers.native.lots import lot
 from cartographers.native.offers import marks_at, offer_to
-from cartographers.native.rows import DESTROY, DODGE, DRAW, NO_CARD, BenchRow, OfferRow, SeatRow, TableRow
+from cartographers.native.rows import DESTROY, DODGE, DRAW, NO_CARD, OfferRow, SeatRow, TableRow
 from cartographers.native.setup import MONSTERS, MOUNTAINS, SetupRow
 from cartographers.native.sheets import WORDS, draw_on, ravage_on, sheet_at
 from cartographers.native.skills import STEALTH, has_part, is_replacing, is_usable, offer_extra, offer_with

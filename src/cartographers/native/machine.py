@@ -12,6 +12,7 @@ from numba import from_dtype, types
 from cartographers.native import (
     actions,
     dealing,
+    features,
     flow,
     greedy,
     kernels,
@@ -20,12 +21,21 @@ from cartographers.native import (
     many,
     octets,
     offers,
+    planner,
+    promises_forest,
+    promises_spatial,
+    promises_village,
+    promises_water_farm,
+    prospects,
+    sampling,
+    search,
     seen,
     sheets,
     skills,
     stepping,
     steps,
     uniform,
+    value,
     whole,
 )
 from cartographers.native.compile import MODULES, address, compiled, inner, namespace
@@ -44,9 +54,19 @@ _UNITS = {
     "follow_apart": types.void(_SETUP, _TABLE, types.CPointer(_SEAT), _NUMBER),
 }
 """What is compiled apart, each after what it calls."""
-_NEEDED: dict[str, tuple[str, ...]] = {"after_each": ("draw_apart",), "score_rounds": ()}
+_NEEDED: dict[str, tuple[str, ...]] = {
+    "after_each": ("draw_apart",),
+    "score_rounds": (),
+    "gather": (),
+    "expected_of": (),
+    "mark_columns": (),
+    "set_goals": (),
+    "promises_of": (),
+}
 """What an entry calls of it, if not everything."""
 
+_PROMISES = (features, promises_forest, promises_village, promises_water_farm, promises_spatial)
+_POLICIES = (uniform, greedy, prospects, value, planner)
 MACHINE = namespace(
     *MODULES,
     sheets,
@@ -56,8 +76,8 @@ MACHINE = namespace(
     flow,
     offers,
     skills,
-    uniform,
-    greedy,
+    *_PROMISES,
+    *_POLICIES,
     octets,
     actions,
     lines,
@@ -66,6 +86,8 @@ MACHINE = namespace(
     many,
     stepping,
     whole,
+    sampling,
+    search,
 )
 _APART = {name: MACHINE[name].py_func for name in _UNITS}
 for _name, _signature in _UNITS.items():
@@ -98,3 +120,10 @@ def kernel_of(card: str) -> int:
     scorer = SCORERS[card].__name__ if card in SCORERS else card
     names = {**MACHINE, "score": MACHINE[scorer]}
     return address(kernels.kernel, names, f"kernel_{card}", kernels.SIGNATURE)
+
+
+@cache
+def promise_of(card: str) -> int:
+    """The address of the kernel that writes what sheets promise for a scoring card."""
+    names = {**MACHINE, "promised": MACHINE[features.PROMISES[card].__name__]}
+    return address(value.promise_kernel, names, f"promise_{card}", value.PROMISE_SIGNATURE)

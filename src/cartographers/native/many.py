@@ -4,11 +4,12 @@ import numpy as np
 import numpy.typing as npt
 
 from cartographers.native.actions import is_legal, offer_planes, take_action, write_mask
+from cartographers.native.bench import BenchRow
 from cartographers.native.dealing import deal, redeal
 from cartographers.native.flow import answer_all, begin
 from cartographers.native.lots import DEAL_STREAM, REDEAL_STREAM, stream
 from cartographers.native.octets import Octets
-from cartographers.native.rows import BenchRow, Numbers, OfferRow, Rows
+from cartographers.native.rows import Numbers, OfferRow, Rows
 from cartographers.native.setup import SetupRow
 from cartographers.native.uniform import choose_uniformly
 from cartographers.native.wide import Words

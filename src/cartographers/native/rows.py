@@ -9,7 +9,6 @@ from typing import Annotated, Any, Protocol, TypeAlias, get_args, get_type_hints
 import numpy as np
 import numpy.typing as npt
 
-from cartographers.board.grid import SPACES
 from cartographers.native.sheets import WORDS
 from cartographers.native.wide import Stars, Words
 
@@ -88,27 +87,14 @@ class OfferRow(Protocol):
     hero: int  # the card, or none
 
 
-class BenchRow(Protocol):
-    """Room to work in: sheets that are only thought of, and what they are worth."""
-
-    before: Annotated[Words, WORDS]  # a sheet as it really is
-    after: Annotated[Words, WORDS * SPACES]  # after each placement of a turn
-    values: Annotated[Stars, SPACES]
-    saved: Annotated[Stars, 1]
-    worth: int  # of the best drawing found so far
-    reach: int  # of a hero's attack, where drawings are worth the same
-    ties: int  # how many drawings are as good
-    layer: int  # the best drawing
-    spaces: Annotated[Words, 2]
-    marks: Annotated[Words, 2]
-
-
 def row(fields: type) -> np.dtype[np.void]:
     """Numpy's form of a row."""
     parts: list[Any] = []
     for name, kind in get_type_hints(fields, include_extras=True).items():
         if kind is int:
             parts.append((name, np.int32))
+        elif isinstance(kind, type):
+            parts.append((name, row(kind)))
         else:
             array, shape = get_args(kind)
             _, held = get_args(array)
@@ -119,4 +105,3 @@ def row(fields: type) -> np.dtype[np.void]:
 TABLE = row(TableRow)
 SEAT = row(SeatRow)
 OFFER = row(OfferRow)
-BENCH = row(BenchRow)

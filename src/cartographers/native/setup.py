@@ -31,6 +31,7 @@ from cartographers.game import options as game_options
 from cartographers.game.offers import turns_of
 from cartographers.game.options import Options, year
 from cartographers.game.skills import clipped
+from cartographers.native.features import BASIS, WEIGHTS, Values
 from cartographers.native.rows import NO_CARD, Numbers, Small, row
 from cartographers.native.sheets import WORDS
 from cartographers.native.wide import Words, words
@@ -136,6 +137,10 @@ class SetupRow(Protocol):
 
     cost: Annotated[Small, len(SKILLS)]
     kernels: Annotated[Kernels, len(SCORING) + 2]  # of the edicts, of mountains and of monsters
+    promises: Annotated[Kernels, len(SCORING)]  # of the edicts, what sheets promise for them
+    worths: Annotated[Values, (4, BASIS, WEIGHTS)]  # by season: what that is worth
+    noise: Annotated[Values, 1]  # how far a planner that explores errs, in stars
+    noisy: int  # in how many of a hundred drawings it does
 
 
 SETUP = row(SetupRow)

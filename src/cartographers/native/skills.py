@@ -1,6 +1,7 @@
 """What skills let a seat draw (R38, R39), over rows of numbers: as game.skills has it, for machine code."""
 
 from cartographers.board.grid import ALL, NONE, Board, beside, count, lowest
+from cartographers.native.bench import BenchRow
 from cartographers.native.flow import (
     DIPLOMACY,
     FARM,
@@ -14,7 +15,7 @@ from cartographers.native.flow import (
     is_open,
 )
 from cartographers.native.offers import fit, goal_of, offer_terrain, offer_terrains, offer_to
-from cartographers.native.rows import BenchRow, OfferRow, SeatRow, TableRow
+from cartographers.native.rows import OfferRow, SeatRow, TableRow
 from cartographers.native.setup import (
     EXPLORES,
     HEALING_FROM,

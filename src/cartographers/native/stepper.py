@@ -16,10 +16,11 @@ from cartographers.cards.printed import SCORING
 from cartographers.game.options import Options
 from cartographers.game.state import Table
 from cartographers.native.batch import cards_of, seed_word
+from cartographers.native.bench import BENCH
 from cartographers.native.exchange import table_of
 from cartographers.native.machine import entry
 from cartographers.native.octets import Octets
-from cartographers.native.rows import BENCH, OFFER, SEAT, TABLE, Numbers, Rows, Shorts
+from cartographers.native.rows import OFFER, SEAT, TABLE, Numbers, Rows, Shorts
 from cartographers.native.seen import FACT_NUMBER, OWN_PLANES
 from cartographers.native.sheets import LAYERS
 from cartographers.native.stepping import Flags

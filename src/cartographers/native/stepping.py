@@ -8,11 +8,12 @@ import numpy.typing as npt
 from cartographers.board.grid import SPACES, count
 from cartographers.board.shapes import nth
 from cartographers.native.actions import PLANES, write_mask
+from cartographers.native.bench import BenchRow
 from cartographers.native.dealing import deal, redeal
 from cartographers.native.flow import NO_SKILL, Seats, answer_all, begin
 from cartographers.native.lots import DEAL_STREAM, REDEAL_STREAM, lot, stream
 from cartographers.native.octets import Octets
-from cartographers.native.rows import BenchRow, Numbers, OfferRow, Rows, Shorts, TableRow
+from cartographers.native.rows import Numbers, OfferRow, Rows, Shorts, TableRow
 from cartographers.native.seen import OWN_PLANES, see_map, see_other_map, see_others, see_table
 from cartographers.native.setup import MOST_PARTS, SKILL_NAMES, SetupRow
 from cartographers.native.sheets import LAYERS

@@ -21,8 +21,9 @@ from cartographers.native.actions import (
     spaces_of,
     take_action,
 )
+from cartographers.native.bench import BenchRow
 from cartographers.native.flow import NO_SKILL, Seats
-from cartographers.native.rows import DRAW, BenchRow, OfferRow, SeatRow, TableRow, row
+from cartographers.native.rows import DRAW, OfferRow, SeatRow, TableRow, row
 from cartographers.native.setup import MOST_PARTS, SKILL_NAMES, SetupRow
 from cartographers.native.skills import STEALTH, has_part, is_replacing, is_usable, offer_extra, offer_with
 from cartographers.native.wide import Words, board_at, put_board

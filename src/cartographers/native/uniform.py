@@ -2,10 +2,11 @@
 
 from cartographers.board.grid import FIRST, NONE, Board, count
 from cartographers.board.shapes import nth
+from cartographers.native.bench import BenchRow
 from cartographers.native.flow import FILLED, NO_SKILL, Seats, targets
 from cartographers.native.lots import lot
 from cartographers.native.offers import marks_at, offer_to
-from cartographers.native.rows import DESTROY, DODGE, DRAW, NO_CARD, BenchRow, OfferRow, SeatRow, TableRow
+from cartographers.native.rows import DESTROY, DODGE, DRAW, NO_CARD, OfferRow, SeatRow, TableRow
 from cartographers.native.setup import EXPLORES, SetupRow
 from cartographers.native.skills import STEALTH, has_part, is_replacing, is_usable, offer_extra, offer_with
 from cartographers.native.wide import board_at, put_board

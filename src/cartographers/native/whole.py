@@ -4,10 +4,11 @@ from typing import Any
 
 import numpy as np
 
+from cartographers.native.bench import BenchRow
 from cartographers.native.dealing import deal
 from cartographers.native.flow import Seats, answer_all, begin
 from cartographers.native.lots import DEAL_STREAM, stream
-from cartographers.native.rows import BenchRow, Numbers, OfferRow, Small, TableRow
+from cartographers.native.rows import Numbers, OfferRow, Small, TableRow
 from cartographers.native.setup import SetupRow
 from cartographers.native.uniform import choose_uniformly
 from cartographers.native.wide import Words

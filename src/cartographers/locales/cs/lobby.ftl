@@ -78,6 +78,10 @@ lobby-bot-random = Patlal
     .note = kreslí tvary kamkoli
 lobby-bot-greedy = Zeměměřič
     .note = bere hned co nejvíc bodů
+lobby-bot-planner = Plánovač
+    .note = váží, co která kresba slibuje až do zimy; sám získá kolem 120 bodů
+lobby-bot-master = Mistr
+    .note = než něco nakreslí, přehraje si v duchu celý rok; sám získá kolem 127 bodů
 
 ## Options
 

@@ -72,6 +72,10 @@ lobby-bot-random = Kritzler
     .note = legt seine Formen irgendwohin
 lobby-bot-greedy = Vermesser
     .note = nimmt sofort die meisten Punkte
+lobby-bot-planner = Planer
+    .note = wägt ab, was jede Zeichnung bis zum Winter verspricht; allein etwa 120 Punkte
+lobby-bot-master = Meister
+    .note = spielt das Jahr im Kopf zu Ende, bevor er zeichnet; allein etwa 127 Punkte
 
 ## Options
 

@@ -72,6 +72,10 @@ lobby-bot-random = Scribbler
     .note = puts its shapes anywhere
 lobby-bot-greedy = Surveyor
     .note = takes the most stars at once
+lobby-bot-planner = Planner
+    .note = weighs what every drawing promises until winter; about 120 stars alone
+lobby-bot-master = Master
+    .note = plays the year out before it draws; about 127 stars alone
 
 ## Options
 

@@ -72,6 +72,10 @@ lobby-bot-random = Firkász
     .note = akárhová teszi a formáit
 lobby-bot-greedy = Földmérő
     .note = mindig a legtöbb csillagot viszi
+lobby-bot-planner = Tervező
+    .note = mérlegeli, mit ígér egy rajz a télig; egyedül mintegy 120 csillag
+lobby-bot-master = Mester
+    .note = rajzolás előtt fejben végigjátssza az évet; egyedül mintegy 127 csillag
 
 ## Options
 

@@ -78,6 +78,10 @@ lobby-bot-random = Gryzmoła
     .note = rysuje kształty byle gdzie
 lobby-bot-greedy = Geodeta
     .note = bierze od razu najwięcej gwiazdek
+lobby-bot-planner = Planista
+    .note = waży, co każdy rysunek obiecuje aż do zimy; sam zbiera około 120 gwiazdek
+lobby-bot-master = Mistrz
+    .note = zanim narysuje, rozgrywa cały rok w myślach; sam zbiera około 127 gwiazdek
 
 ## Options
 

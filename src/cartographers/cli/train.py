@@ -1,0 +1,49 @@
+"""`cartographers train`: the weights by which planner and master value a sheet, learned anew from games."""
+
+import sys
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from cartographers.cli.errors import fail_with
+from cartographers.game.record import is_seed
+from cartographers.locales import texts
+from cartographers.native import available
+
+
+def train(
+    out: Annotated[Path, typer.Option(help="The file for the weights.")] = Path("weights.npz"),
+    seed: Annotated[str, typer.Option(help="The same seed gives the same weights.")] = "1",
+    short: Annotated[bool, typer.Option("--short", help="A few games only: to try it out.")] = False,
+) -> None:
+    """Learn anew how planner and master value a sheet, from many games of their own, on one core."""
+    if not is_seed(seed):
+        fail_with("cli-bad-seed")
+    if not available():
+        fail_with("cli-train-needs-native")
+    from cartographers.native.courses import TABLES, lessons, provenance
+    from cartographers.native.weights import packed
+
+    _write(out, b"")  # rather now than after all the games
+    started = time.perf_counter()
+    weights = {}
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+        learning = progress.add_task(texts()("cli-training"), total=len(TABLES))
+        for kind in TABLES:
+            for lesson in lessons(kind, seed, short):
+                weights[kind] = lesson.weights
+                progress.advance(learning, 1 / lesson.of)
+    _write(out, packed(weights, provenance(list(TABLES), seed, short)))
+    minutes = f"{(time.perf_counter() - started) / 60:.1f}"
+    Console().print(texts()("cli-trained", file=str(out), minutes=minutes), soft_wrap=True)
+
+
+def _write(out: Path, packed: bytes) -> None:
+    try:
+        out.write_bytes(packed)
+    except OSError as error:
+        fail_with("cli-unwritable", file=str(out), reason=str(error.strerror))

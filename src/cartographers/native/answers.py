@@ -1,0 +1,68 @@
+"""What strong bots answer: from a view, by machine code, a command."""
+
+import time
+from functools import lru_cache
+from random import Random
+
+import numpy as np
+from msgspec.structs import replace
+
+from cartographers.cards.printed import DECK
+from cartographers.game.commands import Command
+from cartographers.game.offers import sheet_drawn_on
+from cartographers.game.options import Options
+from cartographers.game.powers import sheet_destroyed_on
+from cartographers.game.state import Task
+from cartographers.game.view import View
+from cartographers.native.batch import cards_of, prepare
+from cartographers.native.bench import BENCH
+from cartographers.native.exchange import command_of
+from cartographers.native.machine import entry
+from cartographers.native.pondering import Patience, Search, pondered
+from cartographers.native.rows import OFFER, Rows
+from cartographers.native.viewing import rows_of
+
+
+@lru_cache(maxsize=16)
+def cards_with_weights(options: Options) -> Rows:
+    """The options and the printed cards for machine code, with what a planner needs."""
+    cards = cards_of(options)
+    prepare(cards, options, "planner")
+    return cards
+
+
+def planned(view: View, chance: Random) -> Command:
+    """The planner's answer: the best sheet after one drawing."""
+    assert view.seat is not None
+    table, seats = rows_of(view, chance)
+    offer, bench = np.zeros(1, OFFER)[0], np.zeros(1, BENCH)[0]
+    cards = cards_with_weights(view.table.options)
+    entry("choose_each", choose="choose_by_value_with_skills")(cards, table, seats, offer, bench)
+    return command_of(table[0], seats[0, view.seat], view.seat)
+
+
+def mastered(view: View, chance: Random, budget: float | None = None, games: int | None = None) -> Command:
+    """The master's answer within a budget in milliseconds, or after a number of games."""
+    started = time.perf_counter()
+    assert view.seat is not None
+    if not concerns_itself(view):
+        return planned(view, chance)
+    patience = Patience() if games is None else Patience(games=games)
+    if budget is not None:
+        patience = Patience(started + KEPT * budget / 1000, patience.games)
+    search = Search(view, chance, cards_with_weights(replace(view.table.options, seats=1)))
+    plan, _ = pondered(search, patience, lambda: chance.getrandbits(64))[0]
+    return search.command(plan, view.seat)
+
+
+KEPT = 0.95
+"""The share of the budget that is planned with."""
+
+
+def concerns_itself(view: View) -> bool:
+    """Whether a seat is asked about its own sheet."""
+    table, seat = view.table, view.seat
+    assert seat is not None
+    if table.task is Task.DESTROY:
+        return sheet_destroyed_on(table.options, table.card, seat) == seat
+    return table.task is Task.DODGE or sheet_drawn_on(table.options, DECK[table.card], seat) == seat

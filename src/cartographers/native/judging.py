@@ -1,0 +1,88 @@
+"""What drawings are worth by the value of sheets and by a master's search, as bots.judging tells it."""
+
+import time
+from random import Random
+
+import numpy as np
+from msgspec.structs import replace
+
+from cartographers.board.sheet import LAYER
+from cartographers.cards.printed import DECK
+from cartographers.game.commands import Draw
+from cartographers.game.offers import choices, offer, sheet_drawn_on
+from cartographers.game.state import Drawing, Task
+from cartographers.game.view import View
+from cartographers.native.answers import cards_with_weights
+from cartographers.native.bench import BENCH
+from cartographers.native.machine import entry
+from cartographers.native.pondering import Patience, Search, pondered
+from cartographers.native.viewing import rows_of
+from cartographers.native.wide import words
+
+
+def drawing_of(command: Draw) -> Drawing:
+    """What a command draws."""
+    return Drawing(command.terrain, command.spaces, command.marks, command.skill, command.extra, command.extra_terrain)
+
+
+def values_of(view: View, chance: Random, budget: float) -> dict[Drawing, float]:
+    """The stars that a seat would have at the end after each drawing; on another's sheet its loss counts as gained."""
+    table, seat = view.table, view.seat
+    assert seat is not None
+    owner = sheet_drawn_on(table.options, DECK[table.card], seat)
+    values = _values_after(view, chance)
+    if owner != seat:
+        own, other = stars_at_end(view, chance, seat), stars_at_end(view, chance, owner)
+        return {drawing: own + other - value for drawing, value in values.items()}
+    patience = Patience(time.perf_counter() + budget / 1000)
+    search = Search(view, chance, cards_with_weights(replace(table.options, seats=1)))
+    now = table.seats[seat].stars
+    for plan, worth in enumerate(search.worths):
+        values[_drawing(search, plan, seat)] = now + worth
+    if budget > 0:
+        for plan, worth in pondered(search, patience, lambda: chance.getrandbits(64)):
+            values[_drawing(search, plan, seat)] = now + worth
+    return values
+
+
+def _drawing(search: Search, plan: int, seat: int) -> Drawing:
+    command = search.command(plan, seat)
+    assert isinstance(command, Draw)
+    return drawing_of(command)
+
+
+def _values_after(view: View, chance: Random) -> dict[Drawing, float]:
+    """The stars at the end of the seat whose sheet is drawn on, after each drawing without skills."""
+    table, seat = view.table, view.seat
+    assert seat is not None
+    drawings = list(choices(offer(table, seat)))
+    row, seats = rows_of(view, chance)
+    worths = np.zeros(len(drawings))
+    entry("judge_each")(
+        cards_with_weights(table.options),
+        row[0],
+        seats[0],
+        seat,
+        np.array([LAYER[drawing.terrain] for drawing in drawings], np.int8),
+        words(drawing.spaces for drawing in drawings),
+        words(drawing.marks for drawing in drawings),
+        np.zeros(1, BENCH)[0],
+        worths,
+    )
+    stars = table.seats[sheet_drawn_on(table.options, DECK[table.card], seat)].stars
+    return {drawing: stars + float(worth) for drawing, worth in zip(drawings, worths, strict=True)}
+
+
+def stars_at_end(view: View, chance: Random, seat: int) -> float:
+    """The stars that a seat may expect to have at the end as the table lies; before a drawing, after its best one."""
+    table = view.table
+    stars = float(table.seats[seat].stars)
+    if table.over:
+        return stars
+    if seat in table.waiting and table.task is Task.DRAW:
+        owner = sheet_drawn_on(table.options, DECK[table.card], seat)
+        if owner == seat:
+            return max(_values_after(View(table, seat), chance).values())
+    row, seats = rows_of(view, chance)
+    cards = cards_with_weights(table.options)
+    return stars + float(entry("worth_now")(cards, row[0], seats[0], seat, np.zeros(1, BENCH)[0]))

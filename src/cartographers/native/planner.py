@@ -1,0 +1,420 @@
+"""The planner over rows of numbers: it values the sheet after every drawing and answers with the best."""
+
+from cartographers.board.grid import NONE, Board, count, lowest
+from cartographers.board.sheet import drawn, newly_closed
+from cartographers.board.walk import walked
+from cartographers.game.effects import COIN_TRACK
+from cartographers.native.bench import MOST_AFTER, BenchRow
+from cartographers.native.features import Values
+from cartographers.native.flow import (
+    ACROBATICS,
+    DIPLOMACY,
+    MONSTER,
+    NEGOTIATION,
+    NO_LAYER,
+    NO_SKILL,
+    VILLAGE,
+    Seats,
+    change,
+    destroyed_on,
+    drawn_on,
+    empty_of,
+    has_coin_on,
+    is_turn,
+    targets,
+    turn_at,
+)
+from cartographers.native.lots import lot
+from cartographers.native.offers import marks_at, offer_to
+from cartographers.native.prospects import foresee_walks, look_ahead
+from cartographers.native.rows import DESTROY, DODGE, DRAW, NO_CARD, OfferRow, SeatRow, Small, TableRow
+from cartographers.native.setup import AMBUSHES, DODGED_FROM, DODGED_TO, SetupRow
+from cartographers.native.sheets import WORDS, keep, loaded, sheet_at
+from cartographers.native.skills import STEALTH, has_part, is_replacing, is_usable, offer_extra, offer_with
+from cartographers.native.value import value_all
+from cartographers.native.wide import Words, board_at, put_board
+
+NOTHING_FOUND = -1.0e9
+
+
+def choose_by_value(
+    cards: SetupRow, table: TableRow, seats: Seats, number: int, offer: OfferRow, bench: BenchRow
+) -> None:
+    """Writes the answer after which the sheet is worth most into the row of a seat."""
+    bench.best_most = 1
+    rank(cards, table, seats, number, offer, bench)
+    take(seats[number], bench, 0)
+
+
+def choose_by_value_with_skills(
+    cards: SetupRow, table: TableRow, seats: Seats, number: int, offer: OfferRow, bench: BenchRow
+) -> None:
+    """The same where skills are in play."""
+    bench.best_most = 1
+    rank_with_skills(cards, table, seats, number, offer, bench)
+    take(seats[number], bench, 0)
+
+
+def rank(cards: SetupRow, table: TableRow, seats: Seats, number: int, offer: OfferRow, bench: BenchRow) -> None:
+    """Finds the best answers of a seat without skills, as many as the bench is to keep."""
+    owner = owner_of(cards, table, seats, number)
+    start_ranking(cards, table, seats[owner], bench)
+    bench.errs = 1 if cards.noisy > 0 and lot(seats[number].chance, 100) < cards.noisy else 0
+    bench.sign = 1 if owner == number else -1
+    if table.task == DODGE:
+        rank_dodges(cards, table, seats, number, bench)
+    elif table.task == DESTROY:
+        rank_targets(cards, table, seats, number, bench)
+    else:
+        offer_to(cards, table, seats, number, offer)
+        rank_drawings(cards, table, seats[owner], seats[number].chance, offer, bench)
+
+
+def start_ranking(cards: SetupRow, table: TableRow, owner: SeatRow, bench: BenchRow) -> None:
+    """Clears the bench for drawings on the sheet of `owner`."""
+    bench.best_number = 0
+    bench.number = 0
+    bench.skill = NO_SKILL
+    bench.errs = 0
+    bench.sign = 1
+    look_ahead(cards, table, bench.prospect)
+    foresee_walks(cards, bench.prospect, empty_of(owner))
+
+
+def rank_with_skills(
+    cards: SetupRow, table: TableRow, seats: Seats, number: int, offer: OfferRow, bench: BenchRow
+) -> None:
+    """Finds the best answers of a seat, with skills and without."""
+    rank(cards, table, seats, number, offer, bench)
+    if table.task == DRAW and cards.kind[table.card] != AMBUSHES:
+        rank_skills(cards, table, seats, number, offer, bench)
+
+
+def owner_of(cards: SetupRow, table: TableRow, seats: Seats, number: int) -> int:
+    """Whose sheet an answer of a seat changes."""
+    if table.task == DESTROY:
+        return destroyed_on(cards, table.card, number, seats)
+    if table.task == DODGE:
+        return number
+    return drawn_on(cards, table.card, number, seats)
+
+
+def rank_drawings(
+    cards: SetupRow, table: TableRow, seat: SeatRow, chance: Words, offer: OfferRow, bench: BenchRow
+) -> None:
+    """Values all drawings of an offer on the sheet of `seat`."""
+    for place in range(offer.terrain_number):
+        layer = offer.terrains[place]
+        for turn in range(offer.turn_from, offer.turn_to):
+            pattern = board_at(cards.patterns, turn)
+            places = board_at(offer.fits, turn - offer.turn_from)
+            coin = 0 if bench.skill == NEGOTIATION else cards.coin[turn]
+            while places != NONE:
+                anchor = lowest(places)
+                places = places ^ anchor
+                spaces = pattern << count(~-anchor)
+                if offer.hero != NO_CARD:
+                    rank_attacks(cards, table, seat, chance, offer.hero, layer, spaces, bench)
+                else:
+                    put_after(cards, table, seat, chance, layer, spaces, NONE, coin, bench)
+    flush(cards, table, seat, chance, bench)
+
+
+def rank_attacks(
+    cards: SetupRow,
+    table: TableRow,
+    seat: SeatRow,
+    chance: Words,
+    hero: int,
+    layer: int,
+    spaces: Board,
+    bench: BenchRow,
+) -> None:
+    """Values a hero on a space with each of its different attacks."""
+    space = count(~-spaces)
+    for turn in range(cards.mark_number[hero, space]):
+        put_after(cards, table, seat, chance, layer, spaces, marks_at(cards, hero, space, turn), 0, bench)
+
+
+def put_after(
+    cards: SetupRow,
+    table: TableRow,
+    seat: SeatRow,
+    chance: Words,
+    layer: int,
+    spaces: Board,
+    marks: Board,
+    coin: int,
+    bench: BenchRow,
+) -> None:
+    """Puts the sheet after a drawing on the bench, to be valued with others."""
+    place = bench.number
+    sheet = sheet_at(seat.sheet, 0)
+    after = bench.after[place * WORDS :]
+    if marks | sheet.marks | sheet.dragon == NONE and cards.kind[table.card] != AMBUSHES and bench.skill != DIPLOMACY:
+        coins = count(newly_closed(sheet, spaces)) + coin
+        bench.purse[place] = seat.coins + min(coins, COIN_TRACK - seat.coins - seat.paid)
+        keep(after, drawn(loaded(seat.sheet), layer, spaces))
+    else:
+        change_for_now(cards, table, seat, layer, spaces, marks, coin, bench)
+    bench.layers[place] = layer
+    put_board(bench.placed, place, spaces)
+    put_board(bench.marked, place, marks)
+    bench.number += 1
+    if bench.number == MOST_AFTER:
+        flush(cards, table, seat, chance, bench)
+
+
+def change_for_now(
+    cards: SetupRow,
+    table: TableRow,
+    seat: SeatRow,
+    layer: int,
+    spaces: Board,
+    marks: Board,
+    coin: int,
+    bench: BenchRow,
+) -> None:
+    """The sheet after a change with all that follows from it on the bench; the row of the seat stays as it was."""
+    coins = seat.coins
+    after = bench.after[bench.number * WORDS :]
+    for word in range(WORDS):
+        after[word] = seat.sheet[word]
+    letter = NO_LAYER
+    if cards.kind[table.card] == AMBUSHES and not seat.dodging and is_turn(cards, table.card, spaces):  # R34
+        letter = cards.power[table.card]
+    also = VILLAGE if bench.skill == DIPLOMACY else NO_LAYER
+    change(seat, layer, spaces, coin, marks, letter, NONE, also)
+    bench.purse[bench.number] = seat.coins
+    seat.coins = coins
+    swap_sheets(seat.sheet, after)
+
+
+def swap_sheets(one: Words, other: Words) -> None:
+    for word in range(WORDS):
+        held = one[word]
+        one[word] = other[word]
+        other[word] = held
+
+
+def flush(cards: SetupRow, table: TableRow, seat: SeatRow, chance: Words, bench: BenchRow) -> None:
+    """Values what is on the bench and keeps the best."""
+    number = bench.number
+    bench.number = 0
+    if number == 0:
+        return
+    value_all(cards, table, bench.prospect, bench, number, seat.paid)
+    if cards.noisy > 0 and bench.errs:
+        for place in range(number):
+            bench.worths[place] += cards.noise[0] * error(chance)
+    for place in range(number):
+        worth = bench.sign * bench.worths[place]
+        if bench.best_number < bench.best_most or worth > bench.best_worths[bench.best_number - 1]:
+            keep_best(bench, worth, place)
+
+
+def error(chance: Words) -> float:
+    """About a normal deviate: the sum of twelve lots."""
+    total = 0
+    for _ in range(12):
+        total += lot(chance, 1 << 15)
+    return total / (1 << 15) - 6.0
+
+
+def keep_best(bench: BenchRow, worth: float, place: int) -> None:
+    """Puts a drawing among the best, where it belongs."""
+    if bench.best_number < bench.best_most:
+        slot = bench.best_number
+        bench.best_number += 1
+    else:
+        slot = bench.best_order[bench.best_number - 1]
+    rank = bench.best_number - 1
+    while rank > 0 and bench.best_worths[rank - 1] < worth:
+        bench.best_worths[rank] = bench.best_worths[rank - 1]
+        bench.best_order[rank] = bench.best_order[rank - 1]
+        rank -= 1
+    bench.best_worths[rank] = worth
+    bench.best_order[rank] = slot
+    spaces, marks = board_at(bench.placed, place), board_at(bench.marked, place)
+    bench.best_skills[slot] = bench.skill
+    if bench.skill == NO_SKILL or is_replacing(bench.skill):
+        bench.best_layers[slot] = bench.layers[place]
+        put_board(bench.best_spaces, slot, spaces)
+        put_board(bench.best_marks, slot, marks)
+        put_board(bench.best_extras, slot, NONE)
+        return
+    bench.best_layers[slot] = bench.main_layer
+    put_board(bench.best_spaces, slot, board_at(bench.main_spaces, 0))
+    put_board(bench.best_marks, slot, board_at(bench.main_marks, 0))
+    bench.best_extra_layers[slot] = bench.layers[place]
+    put_board(bench.best_extras, slot, spaces)
+
+
+def take(seat: SeatRow, bench: BenchRow, rank: int) -> None:
+    """Writes one of the best answers into the row of a seat."""
+    slot = bench.best_order[rank]
+    seat.layer = bench.best_layers[slot]
+    put_board(seat.spaces, 0, board_at(bench.best_spaces, slot))
+    put_board(seat.marks, 0, board_at(bench.best_marks, slot))
+    seat.skill = bench.best_skills[slot]
+    put_board(seat.extra, 0, board_at(bench.best_extras, slot))
+    seat.extra_layer = bench.best_extra_layers[slot]
+
+
+def rank_targets(cards: SetupRow, table: TableRow, seats: Seats, number: int, bench: BenchRow) -> None:
+    """Values the loss of each space that may be destroyed."""
+    owner = seats[destroyed_on(cards, table.card, number, seats)]
+    rest = targets(cards, table, seats, number)
+    while rest != NONE:
+        space = lowest(rest)
+        rest = rest ^ space
+        place = bench.number
+        coins = owner.coins
+        after = bench.after[place * WORDS :]
+        for word in range(WORDS):
+            after[word] = owner.sheet[word]
+        change(owner, NO_LAYER, NONE, 0, NONE, NO_LAYER, space, NO_LAYER)
+        bench.purse[place] = owner.coins
+        owner.coins = coins
+        swap_sheets(owner.sheet, after)
+        bench.layers[place] = NO_LAYER
+        put_board(bench.placed, place, space)
+        put_board(bench.marked, place, NONE)
+        bench.number += 1
+    flush(cards, table, owner, seats[number].chance, bench)
+
+
+def rank_dodges(cards: SetupRow, table: TableRow, seats: Seats, number: int, bench: BenchRow) -> None:
+    """Values the sheet after the whole ambush, and after a part of it for the price of acrobatics."""
+    seat = seats[number]
+    free = empty_of(seat)
+    turn = turn_at(cards, cards.turn_from[table.card])
+    spaces = walked(turn, cards.steps[table.card], free)
+    change_for_now(cards, table, seat, MONSTER, spaces, NONE, 0, bench)
+    bench.layers[0] = 0
+    put_board(bench.placed, 0, NONE)
+    put_board(bench.marked, 0, NONE)
+    bench.number = 1
+    seat.dodging = 1
+    spaces = NONE
+    for dodged in range(DODGED_FROM, DODGED_TO):
+        if spaces == NONE:
+            spaces = walked(turn_at(cards, dodged), cards.steps[table.card], free)
+    change_for_now(cards, table, seat, MONSTER, spaces, NONE, 0, bench)
+    seat.dodging = 0
+    bench.purse[1] -= cards.cost[ACROBATICS]
+    bench.layers[1] = 1
+    put_board(bench.placed, 1, NONE)
+    put_board(bench.marked, 1, NONE)
+    bench.number = 2
+    flush(cards, table, seat, seat.chance, bench)
+
+
+def rank_skills(cards: SetupRow, table: TableRow, seats: Seats, number: int, offer: OfferRow, bench: BenchRow) -> None:
+    """Values drawings with each skill that can be used, its price paid; what adds does so to the best without one."""
+    seat = seats[number]
+    slot = bench.best_order[0]
+    bench.main_layer = bench.best_layers[slot]
+    put_board(bench.main_spaces, 0, board_at(bench.best_spaces, slot))
+    put_board(bench.main_marks, 0, board_at(bench.best_marks, slot))
+    for place in range(len(table.skills)):
+        skill = table.skills[place]
+        if not is_usable(cards, table, seat, skill):
+            continue
+        bench.skill = skill
+        price = cards.cost[skill]
+        seat.coins -= price
+        seat.paid += price
+        if is_replacing(skill):
+            offer_with(cards, table, seats, number, skill, offer)
+            rank_drawings(cards, table, seat, seat.chance, offer, bench)
+            if skill == STEALTH:
+                rank_parts(cards, table, seat, offer, bench)
+        else:
+            rank_extras(cards, table, seat, skill, offer, bench)
+        seat.coins += price
+        seat.paid -= price
+    bench.skill = NO_SKILL
+
+
+def rank_parts(cards: SetupRow, table: TableRow, seat: SeatRow, offer: OfferRow, bench: BenchRow) -> None:
+    """Values the parts that stealth leaves of shapes."""
+    for part in range(cards.part_from[table.card], cards.part_to[table.card]):
+        if not has_part(cards, table, seat, part):
+            continue
+        spaces = board_at(cards.parts, part)
+        coin = 1 if has_coin_on(cards, table.card, spaces) else 0
+        for place in range(offer.terrain_number):
+            put_after(cards, table, seat, seat.chance, offer.terrains[place], spaces, NONE, coin, bench)
+    flush(cards, table, seat, seat.chance, bench)
+
+
+def rank_extras(cards: SetupRow, table: TableRow, seat: SeatRow, skill: int, offer: OfferRow, bench: BenchRow) -> None:
+    """Values what a skill may add to the best drawing without one."""
+    spaces = board_at(bench.main_spaces, 0)
+    seat.layer = bench.main_layer
+    put_board(seat.spaces, 0, spaces)
+    put_board(seat.marks, 0, board_at(bench.main_marks, 0))
+    offer_extra(cards, table, seat, skill, offer, bench)
+    coins = seat.coins
+    coin = 1 if has_coin_on(cards, table.card, spaces) else 0
+    for word in range(WORDS):
+        bench.kept[word] = seat.sheet[word]
+    change(seat, bench.main_layer, spaces, coin, board_at(bench.main_marks, 0), NO_LAYER, NONE, NO_LAYER)
+    rank_drawings_without_coin(cards, table, seat, offer, bench)
+    seat.coins = coins
+    for word in range(WORDS):
+        seat.sheet[word] = bench.kept[word]
+
+
+def rank_drawings_without_coin(
+    cards: SetupRow, table: TableRow, seat: SeatRow, offer: OfferRow, bench: BenchRow
+) -> None:
+    """Values all drawings that a skill adds; no coin is printed with them."""
+    for place in range(offer.terrain_number):
+        layer = offer.terrains[place]
+        for turn in range(offer.turn_from, offer.turn_to):
+            pattern = board_at(cards.patterns, turn)
+            places = board_at(offer.fits, turn - offer.turn_from)
+            while places != NONE:
+                anchor = lowest(places)
+                places = places ^ anchor
+                put_after(cards, table, seat, seat.chance, layer, pattern << count(~-anchor), NONE, 0, bench)
+    flush(cards, table, seat, seat.chance, bench)
+
+
+def judge_each(
+    cards: SetupRow,
+    table: TableRow,
+    seats: Seats,
+    number: int,
+    layers: Small,
+    placed: Words,
+    marked: Words,
+    bench: BenchRow,
+    worths: Values,
+) -> None:
+    """Writes what the sheet that a seat draws on is worth after each of some drawings without skills."""
+    bench.skill = NO_SKILL
+    owner = seats[owner_of(cards, table, seats, number)]
+    look_ahead(cards, table, bench.prospect)
+    foresee_walks(cards, bench.prospect, empty_of(owner))
+    for drawing in range(len(layers)):
+        spaces = board_at(placed, drawing)
+        coin = 1 if has_coin_on(cards, table.card, spaces) else 0
+        bench.number = 0
+        put_after(cards, table, owner, owner.chance, layers[drawing], spaces, board_at(marked, drawing), coin, bench)
+        value_all(cards, table, bench.prospect, bench, 1, owner.paid)
+        worths[drawing] = bench.worths[0]
+
+
+def worth_now(cards: SetupRow, table: TableRow, seats: Seats, number: int, bench: BenchRow) -> float:
+    """The stars that are expected to come for a seat if nothing is drawn on its sheet in this turn."""
+    seat = seats[number]
+    look_ahead(cards, table, bench.prospect)
+    foresee_walks(cards, bench.prospect, empty_of(seat))
+    for word in range(WORDS):
+        bench.after[word] = seat.sheet[word]
+    bench.purse[0] = seat.coins
+    value_all(cards, table, bench.prospect, bench, 1, seat.paid)
+    return float(bench.worths[0])

@@ -1,0 +1,242 @@
+"""A closer look at the best few answers: the next card exactly, and games to the end over decks dealt anew.
+
+The one who thinks sits alone in these rows: what others draw on their own sheets changes nothing here.
+"""
+
+from typing import Annotated, NamedTuple, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from cartographers.board.grid import NONE, beside
+from cartographers.board.shapes import touching
+from cartographers.native.bench import BenchRow
+from cartographers.native.dealing import redeal, swap
+from cartographers.native.flow import Seats, answer_all, empty_of, has_coin_on, turn_at
+from cartographers.native.offers import offer_to
+from cartographers.native.planner import (
+    choose_by_value,
+    put_after,
+    rank,
+    rank_drawings,
+    rank_with_skills,
+    start_ranking,
+    take,
+    worth_now,
+)
+from cartographers.native.rows import DRAW, OfferRow, Rows, Small, TableRow, row
+from cartographers.native.setup import CARDS, EXPLORES, RUIN, SetupRow
+from cartographers.native.wide import Words, board_at, put_board
+
+Octets = npt.NDArray[np.uint8]
+
+MOST_REPLIES = 16
+ALONE = 0
+"""The number of the one who thinks."""
+
+
+class ReplyRow(Protocol):
+    """The best drawings for each card that may come next, without ruins and with them, on the sheet as it is."""
+
+    number: Annotated[Small, (2, len(CARDS))]
+    layers: Annotated[Small, (2, len(CARDS), MOST_REPLIES)]
+    spaces: Annotated[Words, (2, len(CARDS), 2 * MOST_REPLIES)]
+
+
+REPLY = row(ReplyRow)
+
+
+class Desk(NamedTuple):
+    """All that a search works with: rows 0 hold the game as it is, rows 1 are for thought."""
+
+    cards: SetupRow
+    tables: Rows
+    seats: Rows
+    table_octets: Octets  # the same rows, byte by byte
+    seat_octets: Octets
+    offer: OfferRow
+    plans: BenchRow  # with the answers that are compared
+    bench: BenchRow
+    replies: ReplyRow
+
+
+def find_plans(desk: Desk, most: int, chance: Words) -> int:
+    """Finds the best answers by the value of the sheet after them, at most so many; how many there are.
+
+    First the deck is dealt anew, so that nothing of what follows can know it.
+    """
+    cards, table, seats, plans = desk.cards, desk.tables[0], desk.seats[0], desk.plans
+    redeal(cards, table, chance)
+    plans.best_most = most
+    if cards.skill_number > 0:
+        rank_with_skills(cards, table, seats, ALONE, desk.offer, plans)
+    else:
+        rank(cards, table, seats, ALONE, desk.offer, plans)
+    return int(plans.best_number)
+
+
+def copy_game(desk: Desk) -> None:
+    """Copies the game as it is to the rows for thought."""
+    for octet in range(desk.table_octets.shape[1]):
+        desk.table_octets[1, octet] = desk.table_octets[0, octet]
+    for octet in range(desk.seat_octets.shape[1]):
+        desk.seat_octets[1, octet] = desk.seat_octets[0, octet]
+
+
+def stars_of(seats: Seats) -> int:
+    """The stars that have been scored."""
+    total = 0
+    for season in range(4):
+        for part in range(4):
+            total += seats[ALONE].scores[season, part]
+    return total
+
+
+def next_season(cards: SetupRow, table: TableRow) -> int:
+    """The season of the next card after an answer, or -1 where no card comes or powers come before it."""
+    season = int(table.season)
+    if table.scored > season:
+        return -1
+    if table.time < cards.season_time[season]:
+        return season
+    return season + 1 if season < 3 else -1
+
+
+def look_deeper(desk: Desk, plan: int) -> float:
+    """What a plan is worth when every card that may come next is answered with a good drawing.
+
+    What comes before the next explore card other than ruins is left to the value.
+    """
+    cards, table = desk.cards, desk.tables[0]
+    season = next_season(cards, table)
+    if season < 0:
+        return float(desk.plans.best_worths[plan])
+    first = table.drawn if season == table.season else 0
+    with_ruins = chance_of_ruins(cards, table, season, first)
+    total, explore = 0.0, 0
+    for place in range(first, table.deck_number[season]):
+        if cards.kind[table.decks[season, place]] == EXPLORES:
+            explore += 1
+            if with_ruins < 1.0:
+                total += (1.0 - with_ruins) * best_after(desk, plan, season, first, place, 0)
+            if with_ruins > 0.0:
+                total += with_ruins * best_after(desk, plan, season, first, place, 1)
+    return total / explore
+
+
+def chance_of_ruins(cards: SetupRow, table: TableRow, season: int, first: int) -> float:
+    """How likely it is that the next explore card must cover ruins."""
+    if table.ruins == 1 and cards.kind[table.card] != EXPLORES:
+        return 1.0
+    explore, ruins = 0, 0
+    for place in range(first, table.deck_number[season]):
+        kind = cards.kind[table.decks[season, place]]
+        if kind == EXPLORES:
+            explore += 1
+        elif kind == RUIN:
+            ruins += 1
+    return ruins / (ruins + explore)
+
+
+def find_replies(desk: Desk) -> None:
+    """Finds the best drawings for every card that may come next, on the sheet as it is."""
+    cards, table = desk.cards, desk.tables[0]
+    season = next_season(cards, table)
+    if season < 0:
+        return
+    first = table.drawn if season == table.season else 0
+    with_ruins = chance_of_ruins(cards, table, season, first)
+    for place in range(first, table.deck_number[season]):
+        card = table.decks[season, place]
+        if cards.kind[card] != EXPLORES:
+            continue
+        for ruins in range(2):
+            desk.replies.number[ruins, card] = 0
+            if (ruins == 1 and with_ruins > 0.0) or (ruins == 0 and with_ruins < 1.0):
+                copy_game(desk)
+                desk.seats[1, ALONE].waiting = 0  # it draws nothing
+                if comes_next(desk, season, first, place, ruins):
+                    desk.bench.best_most = MOST_REPLIES
+                    rank(cards, desk.tables[1], desk.seats[1], ALONE, desk.offer, desk.bench)
+                    keep_replies(desk.bench, desk.replies, ruins, card)
+
+
+def keep_replies(bench: BenchRow, replies: ReplyRow, ruins: int, card: int) -> None:
+    """Keeps the best drawings of a bench as the replies to a card."""
+    replies.number[ruins, card] = bench.best_number
+    for reply in range(bench.best_number):
+        replies.layers[ruins, card, reply] = bench.best_layers[bench.best_order[reply]]
+        put_board(replies.spaces[ruins, card], reply, board_at(bench.best_spaces, bench.best_order[reply]))
+
+
+def comes_next(desk: Desk, season: int, first: int, place: int, ruins: int) -> bool:
+    """Lets the card of a place come next in the rows for thought; whether it is then asked for."""
+    cards, table, own = desk.cards, desk.tables[1], desk.seats[1]
+    deck = table.decks[season]
+    card = deck[place]
+    if ruins and not (table.ruins == 1 and cards.kind[table.card] != EXPLORES):
+        for other in range(first, table.deck_number[season]):
+            if cards.kind[deck[other]] == RUIN:
+                swap(deck, first, other)
+                break
+        first += 1
+    for other in range(first, table.deck_number[season]):
+        if deck[other] == card:
+            swap(deck, first, other)
+            break
+    answer_all(cards, table, own)
+    while table.over == 0 and table.task != DRAW:
+        choose_by_value(cards, table, own, ALONE, desk.offer, desk.bench)
+        answer_all(cards, table, own)
+    return bool(table.over == 0 and table.card == card)
+
+
+def best_after(desk: Desk, plan: int, season: int, first: int, place: int, ruins: int) -> float:
+    """What a plan is worth when the card of a place comes next, after a ruins card perhaps.
+
+    The replies are those that were good before the plan, and all that touch what it drew.
+    """
+    copy_game(desk)
+    cards, table, own, bench = desk.cards, desk.tables[1], desk.seats[1], desk.bench
+    before = stars_of(own)
+    card = table.decks[season, place]
+    take(own[ALONE], desk.plans, plan)
+    near = beside(board_at(own[ALONE].spaces, 0) | board_at(own[ALONE].extra, 0))
+    if not comes_next(desk, season, first, place, ruins):
+        if table.over == 0:
+            return float(stars_of(own) - before + worth_now(cards, table, own, ALONE, bench))
+        return float(stars_of(own) - before)
+    seat = own[ALONE]
+    start_ranking(cards, table, seat, bench)
+    free = empty_of(seat)
+    for reply in range(desk.replies.number[ruins, card]):
+        spaces = board_at(desk.replies.spaces[ruins, card], reply)
+        if spaces & free == spaces:
+            coin = 1 if has_coin_on(cards, card, spaces) else 0
+            put_after(
+                cards, table, seat, seat.chance, desk.replies.layers[ruins, card, reply], spaces, NONE, coin, bench
+            )
+    offer_to(cards, table, own, ALONE, desk.offer)
+    for turn in range(desk.offer.turn_from, desk.offer.turn_to):
+        place = turn - desk.offer.turn_from
+        touched = touching(turn_at(cards, turn), board_at(desk.offer.fits, place), near & free)
+        put_board(desk.offer.fits, place, touched)
+    rank_drawings(cards, table, seat, seat.chance, desk.offer, bench)
+    if bench.best_number == 0:
+        rank(cards, table, own, ALONE, desk.offer, bench)
+    return float(stars_of(own) - before + bench.best_worths[0])
+
+
+def play_out(desk: Desk, plan: int, chance: Words, dealt: np.uint64) -> int:
+    """The stars that come after a plan when the rest is dealt anew, the same for the same lots, and played out."""
+    copy_game(desk)
+    cards, table, own = desk.cards, desk.tables[1], desk.seats[1]
+    before = stars_of(own)
+    chance[0] = dealt
+    redeal(cards, table, chance)
+    take(own[ALONE], desk.plans, plan)
+    answer_all(cards, table, own)
+    while table.over == 0:
+        choose_by_value(cards, table, own, ALONE, desk.offer, desk.bench)
+        answer_all(cards, table, own)
+    return stars_of(own) - before

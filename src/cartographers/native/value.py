@@ -1,0 +1,180 @@
+"""The value of a sheet: the stars that are expected to come, learned from the project's own games (see docs/bots.md).
+
+It is linear in what the sheet promises for the edicts and in common features, with weights for each season, edict and
+time left. Many sheets are valued at once; numbers lie feature by feature, so that one addition serves several sheets.
+"""
+
+from typing import Any
+
+import numpy as np
+from llvmlite import ir
+from numba import carray, types
+
+from cartographers.board.grid import NONE, beside, count, east, south
+from cartographers.board.powers import infected
+from cartographers.board.sheet import Sheet, empty, threatened
+from cartographers.native.bench import MOST_AFTER, BenchRow
+from cartographers.native.features import COMMON, FEATURES, Promise, Values, sides
+from cartographers.native.flow import MONSTER
+from cartographers.native.kernels import add_stars
+from cartographers.native.promises_spatial import borderlands_promise
+from cartographers.native.prospects import ProspectRow, walk_now
+from cartographers.native.rows import TableRow
+from cartographers.native.setup import MONSTERS, SetupRow
+from cartographers.native.sheets import WORDS, draw_on, letter_on, sheet_at
+from cartographers.native.wide import Words, data_of, teach
+
+promised: Promise = borderlands_promise  # and in every kernel the card it is for
+
+
+def promise_kernel(sheets: Any, number: int, room: Any, out: Any) -> None:
+    """Writes what each of some sheets promises for a card, feature by feature."""
+    words = carray(sheets, number * WORDS)
+    found = carray(room, FEATURES)
+    columns = carray(out, FEATURES * MOST_AFTER)
+    for feature in range(FEATURES):
+        found[feature] = 0.0
+    for place in range(number):
+        promised(sheet_at(words, place), found)
+        for feature in range(FEATURES):
+            columns[feature * MOST_AFTER + place] = found[feature]
+
+
+_NUMBERS = types.CPointer(types.float64)
+PROMISE_SIGNATURE = types.void(types.CPointer(types.uint64), types.int64, _NUMBERS, _NUMBERS)
+
+
+def write_promises(kernel: int, sheets: Words, number: int, room: Values, out: Values) -> None:
+    """Has the kernel of a card write its features for the first sheets among `sheets`."""
+    raise NotImplementedError("only machine code calls by address")
+
+
+def _call_promises(context: Any, builder: Any, called: Any, arguments: Any) -> Any:
+    kernel, sheets, number, room, out = arguments
+    kinds = [context.get_value_type(kind) for kind in PROMISE_SIGNATURE.args]
+    given = (
+        data_of(context, builder, called.args[1], sheets, ir.IntType(64)),
+        number,
+        data_of(context, builder, called.args[3], room, ir.DoubleType()),
+        data_of(context, builder, called.args[4], out, ir.DoubleType()),
+    )
+    function = builder.inttoptr(kernel, ir.FunctionType(ir.VoidType(), kinds).as_pointer())
+    builder.call(function, given)
+    return context.get_dummy_value()
+
+
+teach(
+    write_promises,
+    (types.Integer, types.Array, types.Integer, types.Array, types.Array),
+    types.none,
+    _call_promises,
+)
+
+
+def write_common(
+    cards: SetupRow, prospect: ProspectRow, sheet: Sheet, coins: int, paid: int, place: int, out: Values
+) -> None:
+    """Writes the features that every sheet has: coins, monsters, how its empty spaces lie, mountains, ambushes."""
+    free = empty(sheet)
+    filled = sheet.filled
+    open_sides = sides(free, free)
+    room = count(free)
+    out[place] = 1.0
+    out[1 * MOST_AFTER + place] = coins
+    out[2 * MOST_AFTER + place] = max(0, coins + paid - 9)
+    out[3 * MOST_AFTER + place] = count(threatened(sheet))
+    out[4 * MOST_AFTER + place] = count(open_sides.none)
+    out[5 * MOST_AFTER + place] = count(open_sides.one)
+    out[6 * MOST_AFTER + place] = count(open_sides.two)
+    out[7 * MOST_AFTER + place] = count(open_sides.three)
+    out[8 * MOST_AFTER + place] = count(open_sides.four)
+    out[9 * MOST_AFTER + place] = room * room / 100
+    peaks = sides(free, sheet.mountain)
+    out[10 * MOST_AFTER + place] = count(peaks.one)
+    out[11 * MOST_AFTER + place] = count(peaks.two)
+    out[12 * MOST_AFTER + place] = count(peaks.three)
+    out[13 * MOST_AFTER + place] = count(peaks.four)
+    out[14 * MOST_AFTER + place] = count(free & sheet.ruins)
+    across = free & east(free)
+    out[15 * MOST_AFTER + place] = count(across & south(across))
+    out[16 * MOST_AFTER + place] = count(sheet.forest)
+    out[17 * MOST_AFTER + place] = count(sheet.village)
+    out[18 * MOST_AFTER + place] = count(sheet.farm)
+    out[19 * MOST_AFTER + place] = count(sheet.water)
+    out[20 * MOST_AFTER + place] = count(sheet.monster)
+    out[21 * MOST_AFTER + place] = count(across & east(across)) / 10
+    touched, covered_free = 0, 0
+    for ambush in range(prospect.ambush_number):
+        spaces = walk_now(cards, prospect, ambush, filled, free)
+        touched += count(beside(spaces) & free & ~spaces)
+        covered_free += count(spaces)
+    if prospect.ambush_number > 0:
+        chance = prospect.in_deck / prospect.ambush_number
+        out[22 * MOST_AFTER + place] = touched / prospect.ambush_number
+        out[23 * MOST_AFTER + place] = touched * chance
+        out[24 * MOST_AFTER + place] = covered_free * chance
+    else:
+        out[22 * MOST_AFTER + place] = 0.0
+        out[23 * MOST_AFTER + place] = 0.0
+        out[24 * MOST_AFTER + place] = 0.0
+    out[25 * MOST_AFTER + place] = count(sheet.hero)
+    out[26 * MOST_AFTER + place] = count(sheet.marks & free)
+    near_dragon, near_zombie = beside(sheet.dragon) & free, infected(sheet)
+    out[27 * MOST_AFTER + place] = count(near_dragon)
+    out[28 * MOST_AFTER + place] = 1.0 if near_dragon != NONE else 0.0
+    out[29 * MOST_AFTER + place] = count(near_zombie)
+    out[30 * MOST_AFTER + place] = count((beside(near_zombie) & free) | near_zombie)
+    out[31 * MOST_AFTER + place] = count(beside(sheet.troll) & free)
+    out[32 * MOST_AFTER + place] = count(sheet.destroyed)
+    out[33 * MOST_AFTER + place] = count(free & beside(open_sides.none | open_sides.one) & open_sides.one)
+    out[34 * MOST_AFTER + place] = count(threatened(sheet) & ~beside(free))
+    out[35 * MOST_AFTER + place] = prospect.in_deck * room / 100
+
+
+def value_all(cards: SetupRow, table: TableRow, prospect: ProspectRow, bench: BenchRow, number: int, paid: int) -> None:
+    """Writes the worth of each of the first sheets after a drawing: its stars of a season that ends, and those to come.
+
+    Coins lie in `bench.purse`. Zombies spread on the sheets before the next season.
+    """
+    worths = bench.worths
+    for place in range(number):
+        worths[place] = 0.0
+    if prospect.ends:
+        end_season(cards, table, prospect, bench, number)
+    if prospect.last:
+        return
+    for place in range(number):
+        write_common(cards, prospect, sheet_at(bench.after, place), bench.purse[place], paid, place, bench.columns)
+        worths[place] += prospect.base[0]
+    for slot in range(prospect.slot_number):
+        edict = table.edicts[prospect.slots[slot]]
+        first = (COMMON + FEATURES * slot) * MOST_AFTER
+        write_promises(cards.promises[edict], bench.after, number, bench.found, bench.columns[first:])
+    for feature in range(COMMON + FEATURES * prospect.slot_number):
+        weight = prospect.weights[feature]
+        column = bench.columns[feature * MOST_AFTER : feature * MOST_AFTER + number]
+        for place in range(number):
+            worths[place] += weight * column[place]
+
+
+def end_season(cards: SetupRow, table: TableRow, prospect: ProspectRow, bench: BenchRow, number: int) -> None:
+    """Adds the stars of a season that ends with a drawing; then zombies spread."""
+    for place in range(number):
+        bench.stars[place] = bench.purse[place]
+    for part in range(2):
+        edict = table.edicts[cards.season_edicts[table.season, part]]
+        add_stars(cards.kernels[edict], bench.after, number, 1, bench.stars)
+    add_stars(cards.kernels[MONSTERS], bench.after, number, 1, bench.stars)
+    for place in range(number):
+        bench.worths[place] += bench.stars[place]
+        if prospect.spreads:
+            words = bench.after[place * WORDS :]
+            spaces = infected(sheet_at(words, 0))
+            if spaces != NONE:
+                draw_on(words, MONSTER, spaces)
+                letter_on(words, NONE, spaces, NONE, NONE)
+
+
+def promises_of(kernel: int, sheets: Words, number: int, out: Values) -> None:
+    """What some sheets promise for the card of a kernel, feature by feature."""
+    write_promises(kernel, sheets, number, np.empty(FEATURES), out)

@@ -1,0 +1,46 @@
+"""Weights are learned from games."""
+
+import numpy as np
+
+from cartographers.game.options import Options
+from cartographers.native.batch import cards_of, chooser, prepare, seed_word
+from cartographers.native.bench import BENCH
+from cartographers.native.learning import Course, learned, sampled
+from cartographers.native.machine import entry
+from cartographers.native.rows import OFFER, SEAT, TABLE
+from cartographers.native.sampling import GAME, SEASON
+from cartographers.native.weights import weights_of
+
+TINY = Course(games=150, rounds=1)
+
+
+def test_what_is_learned_is_better_than_knowing_nothing_and_the_same_again() -> None:
+    first, again = (list(learned([Options()], TINY, "learn")) for _ in range(2))
+    assert len(first) == 2
+    assert all((one == two).all() for one, two in zip(first, again, strict=True))
+    assert mean_stars(first[-1]) > mean_stars(np.zeros_like(first[-1])) + 20
+
+
+def mean_stars(weights: object) -> float:
+    options = Options()
+    cards = cards_of(options)
+    prepare(cards, options, "planner", np.asarray(weights))
+    edicts, scores = np.empty((60, 4), np.int8), np.empty((60, 1, 4, 4), np.int32)
+    rows = np.zeros(1, TABLE)[0], np.zeros(1, SEAT), np.zeros(1, OFFER)[0], np.zeros(1, BENCH)[0]
+    play = entry("play_games", choose=chooser(options, "planner"))
+    play(cards, *rows, np.zeros(1, np.uint64), seed_word("tested"), 0, edicts, scores)
+    return float(scores.sum(axis=(1, 2, 3)).mean())
+
+
+def test_goals_are_what_came_and_what_was_expected() -> None:
+    """Without trust the goal of a sample is the stars of its season and all later ones; with it, values come in."""
+    games = sampled(Options(), "greedy", weights_of(Options()), 20, "goals", Course(games=20, rounds=0, noisy=0))
+    expected, goals = np.full(len(games.samples), 1000.0), np.zeros(len(games.samples))
+    entry("set_goals")(games.places, games.scores, expected, 0.0, goals)
+    for row in range(len(goals)):
+        game, season = games.places[row, GAME], games.places[row, SEASON]
+        assert goals[row] == games.scores[game, season:].sum()
+    entry("set_goals")(games.places, games.scores, expected, 1.0, goals)
+    last = games.places[1:, GAME] != games.places[:-1, GAME]
+    assert (goals[:-1][~last] >= 900).all()
+    assert (goals[:-1][last] < 100).all()
