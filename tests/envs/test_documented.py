@@ -8,7 +8,7 @@ import pytest
 
 from cartographers.envs.solo import SoloEnv
 from cartographers.game.presets import PRESETS
-from cartographers.native.seen import FACTS, PLANE_NAMES
+from cartographers.native.seen import KNOWN, PLANE_NAMES
 from cartographers.native.setup import MOST_PARTS, SKILL_NAMES
 from cartographers.native.stepper import action_number
 from cartographers.native.steps import FIRST_PART, FIRST_SKILL, PASS
@@ -37,7 +37,7 @@ def test_the_spaces_are_as_large_as_it_says() -> None:
 
 def test_the_facts_are_where_it_says() -> None:
     rows = re.findall(r"^\| (\d+)(?: … (\d+))? \| `(\w+)` \|", DOCUMENT, re.MULTILINE)
-    assert {name: range(int(first), int(last or first) + 1) for first, last, name in rows} == FACTS
+    assert {name: range(int(first), int(last or first) + 1) for first, last, name in rows} == KNOWN
 
 
 def test_the_planes_are_in_the_order_it_says() -> None:

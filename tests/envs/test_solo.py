@@ -18,7 +18,7 @@ from cartographers.envs.solo import SoloEnv
 from cartographers.game.presets import PRESETS
 from cartographers.game.scores import rating, title
 from cartographers.native.batch import Batch
-from cartographers.native.seen import FACTS, PLANE_NAMES
+from cartographers.native.seen import KNOWN, PLANE_NAMES
 from cartographers.native.setup import CARDS, EDICTS, SKILL_NAMES
 from cartographers.native.steps import PASS
 
@@ -88,7 +88,7 @@ def test_the_observation_is_what_lies_open() -> None:
         for plane, layer in enumerate(seat.sheet._fields):
             spaces = sum(1 << space for space in np.flatnonzero(observation["map"][plane]).tolist())
             assert spaces == getattr(seat.sheet, layer), layer
-        facts = {name: observation["table"][places] for name, places in FACTS.items()}
+        facts = {name: observation["table"][places] for name, places in KNOWN.items()}
         assert facts["season"].argmax() == table.season
         assert facts["time"][0] == table.time
         assert [EDICTS[number % len(EDICTS)] for number in np.flatnonzero(facts["edicts"])] == list(table.edicts)
@@ -111,11 +111,11 @@ def test_a_drawing_waits_for_what_a_skill_adds() -> None:
         is_over = False
         while not is_over:
             drawing = observation["map"][PLANE_NAMES.index("drawing")]
-            chosen = observation["table"][FACTS["chosen_skill"]]
+            chosen = observation["table"][KNOWN["chosen_skill"]]
             if drawing.any():
                 shown += 1
                 assert chosen.sum() == 1
-                assert observation["table"][FACTS["drawing_terrain"]].sum() == 1
+                assert observation["table"][KNOWN["drawing_terrain"]].sum() == 1
                 assert not (drawing & observation["map"][PLANE_NAMES.index("filled")]).any()
             observation, _, is_over, _, _ = env.step(env.action_space.sample())
     assert shown

@@ -13,7 +13,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, ren
 from cartographers.envs import env, parallel_env
 from cartographers.game.presets import PRESETS
 from cartographers.game.scores import standings
-from cartographers.native.seen import FACTS, OWN_PLANES
+from cartographers.native.seen import KNOWN, OWN_PLANES
 from cartographers.native.sheets import LAYERS
 from cartographers.native.steps import PASS
 
@@ -87,7 +87,7 @@ def test_only_seats_that_are_asked_are_selected() -> None:
     for agent in table.agent_iter():
         seen, _, is_over, _, _ = table.last()
         if not is_over:
-            assert seen["observation"]["table"][FACTS["asked"].start] == 1
+            assert seen["observation"]["table"][KNOWN["asked"].start] == 1
             assert not seen["action_mask"][PASS]
         table.step(None if is_over else table.action_space(agent).sample())
 

@@ -10,7 +10,7 @@ from cartographers.board.grid import SIZE
 from cartographers.game.effects import COIN_TRACK
 from cartographers.game.options import Options
 from cartographers.native.rows import LONGEST_DECK
-from cartographers.native.seen import FACT_NUMBER, FACTS
+from cartographers.native.seen import FACT_NUMBER, KNOWN
 from cartographers.native.stepper import Stepper, action_number, map_planes
 
 Mask = npt.NDArray[np.int8]
@@ -37,8 +37,8 @@ def table_space() -> spaces.Box:
     """The open facts, by places of native.seen."""
     low, high = np.zeros(FACT_NUMBER, np.int16), np.ones(FACT_NUMBER, np.int16)
     for name, highest in _HIGHEST.items():
-        high[FACTS[name].start] = highest
-    low[FACTS["stars"].start], high[FACTS["stars"].start] = -MOST_STARS, MOST_STARS
+        high[KNOWN[name].start] = highest
+    low[KNOWN["stars"].start], high[KNOWN["stars"].start] = -MOST_STARS, MOST_STARS
     return spaces.Box(low, high, dtype=np.int16)
 
 

@@ -39,19 +39,19 @@ _PARTS: dict[str, int] = {
     "chosen_skill": len(SKILL_NAMES),
     "drawing_terrain": len(LAYER),
 }
-FACTS: dict[str, range] = {}
+KNOWN: dict[str, range] = {}
 """Where each fact stands among the numbers, by name."""
 for _name, _size in _PARTS.items():
-    _start = sum(len(_places) for _places in FACTS.values())
-    FACTS[_name] = range(_start, _start + _size)
+    _start = sum(len(_places) for _places in KNOWN.values())
+    KNOWN[_name] = range(_start, _start + _size)
 FACT_NUMBER = sum(_PARTS.values())
 
-_SEASON, _TIME, _SEASON_TIME = FACTS["season"].start, FACTS["time"].start, FACTS["season_time"].start
-_COUNTED, _EDICTS, _TASK, _CARD = (FACTS[name].start for name in ("counted", "edicts", "task", "card"))
-_RUINS, _REVEALED, _HIDDEN, _ASKED = (FACTS[name].start for name in ("ruins", "revealed", "hidden", "asked"))
-_DODGING, _COINS, _PAID, _STARS = (FACTS[name].start for name in ("dodging", "coins", "paid", "stars"))
-_SKILLS, _OPEN, _CHOSEN = (FACTS[name].start for name in ("skills", "open_skills", "chosen_skill"))
-_TERRAIN = FACTS["drawing_terrain"].start
+_SEASON, _TIME, _SEASON_TIME = KNOWN["season"].start, KNOWN["time"].start, KNOWN["season_time"].start
+_COUNTED, _EDICTS, _TASK, _CARD = (KNOWN[name].start for name in ("counted", "edicts", "task", "card"))
+_RUINS, _REVEALED, _HIDDEN, _ASKED = (KNOWN[name].start for name in ("ruins", "revealed", "hidden", "asked"))
+_DODGING, _COINS, _PAID, _STARS = (KNOWN[name].start for name in ("dodging", "coins", "paid", "stars"))
+_SKILLS, _OPEN, _CHOSEN = (KNOWN[name].start for name in ("skills", "open_skills", "chosen_skill"))
+_TERRAIN = KNOWN["drawing_terrain"].start
 _EDICT_NUMBER = len(EDICTS)
 
 
