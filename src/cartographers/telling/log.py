@@ -53,7 +53,7 @@ def told(event: Event, before: Table, text: Texts) -> Iterator[str]:
                 yield text("log-card-revealed", turn=before.turn + 1, card=card)
         case AmbushMet():
             for seat in sorted(event.dodgers):
-                yield text("log-dodged", seat=seat + 1)
+                yield text("log-dodged", who=_name(seat, text))
         case TurnDrawn():
             yield from _changes(event.drawings, text)
             if not event.drawings:
@@ -68,11 +68,16 @@ def told(event: Event, before: Table, text: Texts) -> Iterator[str]:
             for seat, score in enumerate(event.scores):
                 first, second = score.edicts
                 parts = {"first": first, "second": second, "coins": score.coins, "monsters": score.monsters}
-                yield text("log-scored", seat=seat + 1, total=score.total, **parts)
+                yield text("log-scored", who=_name(seat, text), total=score.total, **parts)
         case MatchEnded():
             yield text("log-ended")
         case _:
             pass
+
+
+def _name(seat: int, text: Texts) -> str:
+    """What stands for a person's name, which no event tells."""
+    return text("log-seat", seat=seat + 1)
 
 
 def _changes(changes: Iterable[Drawn], text: Texts) -> Iterator[str]:
@@ -81,20 +86,20 @@ def _changes(changes: Iterable[Drawn], text: Texts) -> Iterator[str]:
 
 
 def _change(change: Drawn, text: Texts) -> Iterator[str]:
-    seat, owner = change.seat + 1, change.sheet + 1
+    who, owner = _name(change.seat, text), _name(change.sheet, text)
     if change.skill:
-        yield text("log-skill", seat=seat, skill=text.name("skill", change.skill))
+        yield text("log-skill", who=who, skill=text.name("skill", change.skill))
     if change.terrain is not None:
         terrain, spaces = text.name("terrain", change.terrain), " ".join(names(change.spaces))
         if change.also is not None:
             also = text.name("terrain", change.also)
-            yield text("log-drawn-both", seat=seat, terrain=terrain, also=also, spaces=spaces)
-        elif owner == seat:
-            yield text("log-drawn", seat=seat, terrain=terrain, spaces=spaces)
+            yield text("log-drawn-both", who=who, terrain=terrain, also=also, spaces=spaces)
+        elif change.sheet == change.seat:
+            yield text("log-drawn", who=who, terrain=terrain, spaces=spaces)
         else:
-            yield text("log-drawn-on", seat=seat, owner=owner, terrain=terrain, spaces=spaces)
+            yield text("log-drawn-on", who=who, owner=owner, terrain=terrain, spaces=spaces)
     if change.marks:
-        yield text("log-marks", seat=seat, spaces=" ".join(names(change.marks)))
+        yield text("log-marks", who=who, spaces=" ".join(names(change.marks)))
     if change.destroyed:
         yield text("log-destroyed", owner=owner, spaces=" ".join(names(change.destroyed)))
     if change.coins:

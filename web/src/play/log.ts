@@ -2,14 +2,15 @@
 import type { Drawn, Event, Printed, SeasonView } from '../protocol';
 import { cardName, listed, nameOfThing, plain, t } from '../texts/texts.svelte';
 
-type NameOf = (seat: number) => string;
+/** What a person is called, by the seat. */
+export type NameOf = (seat: number) => string;
 
-/** All that happened, sentence by sentence. Seats are counted from 1. */
+/** All that happened, sentence by sentence. */
 export function sentences(
   events: readonly Event[],
   seasons: readonly SeasonView[],
   facts: Printed | null,
-  nameOf: NameOf = (seat) => t('web-seat-name', { seat: seat + 1 }),
+  nameOf: NameOf,
 ): string[] {
   let turn = 0;
   return events.flatMap((event) => {
@@ -28,22 +29,22 @@ function told(event: Event, turn: number, isRuins: boolean, seasons: readonly Se
     case 'card_revealed':
       return [t(isRuins ? 'log-ruins-revealed' : 'log-card-revealed', { turn, card: cardName(event.card) })];
     case 'ambush_met':
-      return event.dodgers.map((seat) => t('log-dodged', { seat: seat + 1 }));
+      return event.dodgers.map((seat) => t('log-dodged', { who: nameOf(seat) }));
     case 'clock_ran_out':
       return [t('web-clock-ran-out', { names: listed(event.seats.map(nameOf)) })];
     case 'turn_drawn':
-      return event.drawings.length ? event.drawings.flatMap(changes) : [t('log-nobody-drew')];
+      return event.drawings.length ? event.drawings.flatMap((drawn) => changes(drawn, nameOf)) : [t('log-nobody-drew')];
     case 'destruction_asked':
       return [t('log-destruction-asked', { card: cardName(event.card) })];
     case 'power_resolved': {
       const struck = event.drawings.length ? 'log-power' : 'log-power-nothing';
-      return [t(struck, { card: cardName(event.card) }), ...event.drawings.flatMap(changes)];
+      return [t(struck, { card: cardName(event.card) }), ...event.drawings.flatMap((drawn) => changes(drawn, nameOf))];
     }
     case 'season_scored':
       return event.scores.map((score, seat) => {
         const [first, second] = score.edicts;
         const total = first + second + score.coins + score.monsters;
-        return t('log-scored', { seat: seat + 1, first, second, coins: score.coins, monsters: plain(score.monsters), total });
+        return t('log-scored', { who: nameOf(seat), first, second, coins: score.coins, monsters: plain(score.monsters), total });
       });
     case 'match_ended':
       return [t('log-ended')];
@@ -52,18 +53,18 @@ function told(event: Event, turn: number, isRuins: boolean, seasons: readonly Se
   }
 }
 
-function changes(drawn: Drawn): string[] {
-  const [seat, owner] = [drawn.seat + 1, drawn.sheet + 1];
+function changes(drawn: Drawn, nameOf: NameOf): string[] {
+  const [who, owner] = [nameOf(drawn.seat), nameOf(drawn.sheet)];
   const said: string[] = [];
-  if (drawn.skill) said.push(t('log-skill', { seat, skill: nameOfThing('skill', drawn.skill) }));
+  if (drawn.skill) said.push(t('log-skill', { who, skill: nameOfThing('skill', drawn.skill) }));
   if (drawn.terrain) {
     const terrain = nameOfThing('terrain', drawn.terrain);
     const spaces = drawn.spaces.join(' ');
-    if (drawn.also) said.push(t('log-drawn-both', { seat, terrain, also: nameOfThing('terrain', drawn.also), spaces }));
-    else if (seat === owner) said.push(t('log-drawn', { seat, terrain, spaces }));
-    else said.push(t('log-drawn-on', { seat, owner, terrain, spaces }));
+    if (drawn.also) said.push(t('log-drawn-both', { who, terrain, also: nameOfThing('terrain', drawn.also), spaces }));
+    else if (drawn.seat === drawn.sheet) said.push(t('log-drawn', { who, terrain, spaces }));
+    else said.push(t('log-drawn-on', { who, owner, terrain, spaces }));
   }
-  if (drawn.marks.length) said.push(t('log-marks', { seat, spaces: drawn.marks.join(' ') }));
+  if (drawn.marks.length) said.push(t('log-marks', { who, spaces: drawn.marks.join(' ') }));
   if (drawn.destroyed.length) said.push(t('log-destroyed', { owner, spaces: drawn.destroyed.join(' ') }));
   if (drawn.coins) said.push(t('log-coins', { owner, coins: drawn.coins }));
   return said;
