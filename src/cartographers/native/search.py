@@ -6,13 +6,13 @@ The one who thinks sits alone in these rows: what others draw on their own sheet
 from typing import Annotated, NamedTuple, Protocol
 
 import numpy as np
-import numpy.typing as npt
 
 from cartographers.board.grid import NONE, beside
 from cartographers.board.shapes import touching
 from cartographers.native.bench import BenchRow
 from cartographers.native.dealing import redeal, swap
 from cartographers.native.flow import Seats, answer_all, empty_of, has_coin_on, turn_at
+from cartographers.native.octets import Octets
 from cartographers.native.offers import offer_to
 from cartographers.native.planner import (
     choose_by_value,
@@ -27,8 +27,6 @@ from cartographers.native.planner import (
 from cartographers.native.rows import DRAW, OfferRow, Rows, Small, TableRow, row
 from cartographers.native.setup import CARDS, EXPLORES, RUIN, SetupRow
 from cartographers.native.wide import Words, board_at, put_board
-
-Octets = npt.NDArray[np.uint8]
 
 MOST_REPLIES = 16
 ALONE = 0

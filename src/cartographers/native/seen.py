@@ -116,7 +116,7 @@ def see_seat(cards: SetupRow, table: TableRow, seat: SeatRow, step: StepRow, fac
     facts[_DODGING] = seat.dodging
     facts[_COINS] = seat.coins
     facts[_PAID] = seat.paid
-    facts[_STARS] = stars_of(seat)
+    facts[_STARS] = stars_so_far(seat)
     for place in range(len(table.skills)):
         skill = table.skills[place]
         if skill != NO_SKILL:
@@ -128,7 +128,7 @@ def see_seat(cards: SetupRow, table: TableRow, seat: SeatRow, step: StepRow, fac
         facts[_TERRAIN + seat.layer] = 1
 
 
-def stars_of(seat: SeatRow) -> int:
+def stars_so_far(seat: SeatRow) -> int:
     """All stars so far."""
     stars = 0
     for season in range(4):
@@ -141,5 +141,5 @@ def see_others(seats: Seats, number: int, others: Shorts) -> None:
     """Writes the stars and coins of the other seats, from the next one on."""
     for step in range(1, len(seats)):
         seat = seats[(number + step) % len(seats)]
-        others[step - 1, 0] = stars_of(seat)
+        others[step - 1, 0] = stars_so_far(seat)
         others[step - 1, 1] = seat.coins
