@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from cartographers.arena.entrants import check
 from cartographers.arena.question import Lineup, Question, Unplayable, lineups, seats_that_count
 from cartographers.game.options import Options
-from cartographers.game.presets import PRESETS
 
 ALONE = Question(Options(), ("random", "greedy"), "1", 3)
 
@@ -52,7 +51,6 @@ def test_against_others_each_bot_has_the_same_seat_in_the_same_deal() -> None:
         (replace(ALONE, bots=("clairvoyant:0",)), "clairvoyant-width"),
         (replace(ALONE, bots=("clairvoyant:many",)), "clairvoyant-width"),
         (replace(ALONE, bots=("clairvoyant",), options=Options(seats=2)), "clairvoyant-alone"),
-        (replace(ALONE, bots=("clairvoyant",), options=PRESETS["combined"]), "clairvoyant-alone"),
     ],
 )
 def test_what_cannot_be_played_is_refused(question: Question, code: str) -> None:

@@ -84,3 +84,26 @@ def test_an_ambush_on_a_neighbours_map_tells_whose_map_it_is() -> None:
     told = advice(match.view(0), Random(1))
     assert told.sheet in (1, 2)
     assert told.hints[0].drawing.terrain == "monster"
+
+
+@pytest.mark.parametrize("options", [Options(), Options(seats=3), HEROES_GAME], ids=["base", "three", "heroes"])
+@given(seed=seeds, turns=st.integers(0, 18))
+@settings(deadline=None, max_examples=10)
+def test_reasons_account_for_the_difference_between_two_drawings(options: Options, seed: str, turns: int) -> None:
+    match = play_some(options, seed, turns)
+    if match.table.task is not Task.DRAW:
+        return
+    told = advice(match.view(0), Random(seed), most=8)
+    if told.sheet != 0:
+        return
+    first, *others = told.hints
+    for other in others:
+        reasons = [sum(edict.expected for edict in hint.edicts) + hint.rest for hint in (first, other)]
+        assert reasons[0] - reasons[1] == pytest.approx(first.value - other.value, abs=1e-6)
+
+
+def test_in_the_last_turn_of_the_year_what_is_to_come_is_what_lies_there() -> None:
+    state = at_table("great_river", drawing("FFFFFFF...F"), season=3, time=5, edicts=LAST_SCORING)
+    for hint in advice(view(state, 0), Random(1), most=8).hints:
+        assert [edict.expected for edict in hint.edicts] == [edict.change * edict.left for edict in hint.edicts]
+        assert (hint.rest, hint.later) == (hint.coins + hint.monsters, 0)

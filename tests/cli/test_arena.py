@@ -157,7 +157,7 @@ def test_another_arena_in_the_same_file_is_refused(tmp_path: Path) -> None:
             "“master:0” is no bot with a budget: only master takes one, 1 to 60,000 milliseconds, such as master:30.",
         ),
         (["greedy", "--against", "random"], "Nobody plays against random alone: choose two or more players."),
-        (["clairvoyant", "--players", "2"], "The clairvoyant plays alone and without skills."),
+        (["clairvoyant", "--players", "2"], "The clairvoyant plays alone."),
         (["greedy", "--seed", ""], "A seed is 1 to 128 printable characters without spaces around them."),
         (["greedy", "--sheet", "Q"], "The option sheet is one of A B C D, not “Q”."),
     ],

@@ -56,7 +56,7 @@ def foreseen_by(name: str, options: Options, seed: str) -> list[Command]:
 def _check_clairvoyant(name: str, question: Question) -> None:
     if not available():
         raise Unplayable("clairvoyant-needs-native")
-    if question.options.seats > 1 or question.options.skills:
+    if question.options.seats > 1:
         raise Unplayable("clairvoyant-alone")
     if not 1 <= _width(name) <= WIDEST:
         raise Unplayable("clairvoyant-width", bot=name, most=WIDEST)

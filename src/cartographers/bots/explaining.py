@@ -15,6 +15,7 @@ from cartographers.game.offers import sheet_drawn_on
 from cartographers.game.options import year
 from cartographers.game.state import Answer, Dodging, Drawing, Seat, Table, Target, Task
 from cartographers.game.view import View
+from cartographers.native import available
 
 MOST_HINTS = 3
 
@@ -81,8 +82,13 @@ def explained(table: Table, seat: int, best: Judged) -> Hint:
     changed_stars = [_stars(card, after) - _stars(card, before) for card in table.edicts]
     coins, monsters = after.coins - before.coins, _stars("monsters", after) - _stars("monsters", before)
     lefts = _scorings_left(table)
-    expected = [float(left * change) for left, change in zip(lefts, changed_stars, strict=True)]
-    rest = float(_seasons_left(table) * (coins + monsters))
+    if available() and owner == seat and not best.drawing.skill:
+        from cartographers.native.explaining import parts_of
+
+        *expected, rest = parts_of(View(table, seat), best.drawing)
+    else:  # what is sure
+        expected = [float(left * change) for left, change in zip(lefts, changed_stars, strict=True)]
+        rest = float(_seasons_left(table) * (coins + monsters))
     lying = _lying(table, after if owner == seat else table.seats[seat])
     told = zip(table.edicts, changed_stars, lefts, expected, strict=True)
     return Hint(

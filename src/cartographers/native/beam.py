@@ -1,7 +1,8 @@
 """How well somebody could play who knows the deck: a beam search over whole games for one.
 
-It keeps a number of lines of play in mind and goes on with those that look best. What it finds can be played, so the
-best play with a known deck is at least as good; no bot that sees only the table can be expected to reach that.
+It keeps a number of lines of play in mind and goes on with those that look best to the planner. What it finds can be
+played, so the best play with a known deck is at least as good; no bot that sees only the table can be expected to
+reach that.
 """
 
 from typing import NamedTuple, TypeAlias
@@ -11,102 +12,94 @@ import numpy.typing as npt
 
 from cartographers.game.commands import Command
 from cartographers.game.options import Options
-from cartographers.native.actions import ACTIONS
+from cartographers.native.answers import cards_with_weights
 from cartographers.native.batch import Batch
+from cartographers.native.bench import BENCH, MOST_BEST
 from cartographers.native.exchange import command_of, deals
 from cartographers.native.machine import entry
-from cartographers.native.rows import SEAT, TABLE, Rows
+from cartographers.native.rows import OFFER, SEAT, Rows
 
-Actions: TypeAlias = npt.NDArray[np.int32]
+Places: TypeAlias = npt.NDArray[np.int64]
+Path: TypeAlias = "tuple[Command, Path] | None"
 
 
 class Lines(NamedTuple):
-    """Lines of play: where each has led, what may be expected of it, and by which actions it came there."""
+    """Lines of play: where each has led, the stars to expect of it, and its answers, the last one first."""
 
     tables: Rows
     seats: Rows
-    outlooks: npt.NDArray[np.float64]
-    paths: tuple[tuple[int, ...], ...]
+    stars: npt.NDArray[np.float64]
+    paths: list[Path]
 
 
 def best_line(options: Options, seed: str, width: int) -> list[Command]:
     """The answers of the best whole game that a beam of `width` lines finds for the core's deal of a seed."""
     assert options.seats == 1
-    assert not options.skills
     batch = Batch(options, 1)
     batch.start_with(deals(options, [seed]))
-    lines = Lines(batch.tables.copy(), batch.seats.copy(), np.zeros(1), ((),))
+    lines = Lines(batch.tables, batch.seats, np.zeros(1), [None])
     while not lines.tables["over"].all():
         lines = _further(options, lines, width)
-    return _commands(batch, lines.paths[int(lines.outlooks.argmax())])
+    path = lines.paths[int(lines.stars.argmax())]
+    commands: list[Command] = []
+    while path is not None:
+        command, path = path
+        commands.append(command)
+    return commands[::-1]
 
 
 def _further(options: Options, lines: Lines, width: int) -> Lines:
     """The best lines one answer later; those that are ahead of others wait for them."""
-    clock = lines.tables["season"].astype(np.int64) * 64 + lines.tables["drawn"] + 1024 * lines.tables["over"]
-    behind = clock == clock.min()
-    batch = Batch(options, int(behind.sum()))
-    batch.tables[:], batch.seats[:] = lines.tables[behind], lines.seats[behind]
-    batch.offer()
-    parents, actions, outlooks, marks = _tried(batch)
-    waiting = np.flatnonzero(~behind)
-    best = _best(np.concatenate([lines.outlooks[waiting], outlooks]), marks, len(waiting), width)
-    kept, new = waiting[best[best < len(waiting)]], best[best >= len(waiting)] - len(waiting)
-    origins = np.flatnonzero(behind)[parents[new]]
-    tables, seats = _played(options, lines.tables[origins], lines.seats[origins], actions[new])
-    return Lines(
-        np.concatenate([lines.tables[kept], tables]),
-        np.concatenate([lines.seats[kept], seats]),
-        np.concatenate([lines.outlooks[kept], outlooks[new]]),
-        (
-            *(lines.paths[line] for line in kept),
-            *((*lines.paths[line], int(action)) for line, action in zip(origins, actions[new], strict=True)),
-        ),
-    )
+    clock = lines.tables["over"] * 1024 + lines.tables["season"] * 64 + lines.tables["drawn"]
+    ahead, behind = np.flatnonzero(clock > clock.min()), np.flatnonzero(clock == clock.min())
+    answers, worths, parents = _answered(options, lines.tables[behind], lines.seats[behind])
+    stars = worths + _scored(answers)
+    best = np.argsort(-stars, kind="stable")[: 2 * width]
+    played = _played(options, lines, behind[parents[best]], answers[best], stars[best])
+    return _best(_together(_at(lines, ahead), played), width)
 
 
-def _tried(batch: Batch) -> tuple[Actions, Actions, npt.NDArray[np.float64], npt.NDArray[np.uint64]]:
-    """Every answer to every line: the line, the action, what may be expected, and a mark of the sheet."""
-    weigh = entry("weigh_line")
-    table, seat = np.zeros(1, TABLE), np.zeros(1, SEAT)
-    actions, outlooks, marks = np.empty(ACTIONS, np.int32), np.empty(ACTIONS), np.empty(ACTIONS, np.uint64)
-    found = []
-    for line in range(len(batch.tables)):
-        rows = batch.tables[line], batch.seats[line], batch.offers[line, 0], batch.planes[line, 0]
-        number = weigh(batch.cards, *rows, table, seat, actions, outlooks, marks)
-        parents = np.full(number, line, np.int32)
-        found.append((parents, actions[:number].copy(), outlooks[:number].copy(), marks[:number].copy()))
-    parents, chosen, expected, marked = (np.concatenate(column) for column in zip(*found, strict=True))
-    return parents, chosen, expected, marked
+def _answered(options: Options, tables: Rows, seats: Rows) -> tuple[Rows, npt.NDArray[np.float64], Places]:
+    """The planner's best answers to lines: the seats that hold them, the stars to come, and to which line each is."""
+    size = len(tables) * MOST_BEST
+    answers, worths, numbers = np.zeros(size, SEAT), np.zeros(size), np.zeros(len(tables), np.int32)
+    offer, bench = np.zeros(1, OFFER)[0], np.zeros(1, BENCH)[0]
+    entry("answer_lines")(cards_with_weights(options), tables, seats, offer, bench, answers, worths, numbers)
+    found = (np.arange(MOST_BEST) < numbers[:, np.newaxis]).ravel()
+    return answers[found], worths[found], np.flatnonzero(found) // MOST_BEST
 
 
-def _best(outlooks: npt.NDArray[np.float64], marks: npt.NDArray[np.uint64], waiting: int, width: int) -> Actions:
-    """The places of the best lines, only one of those with the same mark; the first few are already ahead."""
-    _, firsts = np.unique(marks, return_index=True)
-    different = np.concatenate([np.arange(waiting), firsts + waiting])
-    order = np.argsort(-outlooks[different], kind="stable")[:width]
-    best: Actions = different[order]
-    return best
+def _scored(seats: Rows) -> npt.NDArray[np.int64]:
+    scored: npt.NDArray[np.int64] = seats["scores"].sum(axis=(-2, -1), dtype=np.int64)
+    return scored
 
 
-def _played(options: Options, tables: Rows, seats: Rows, actions: Actions) -> tuple[Rows, Rows]:
-    """Lines one answer later."""
-    if len(tables) == 0:
-        return tables, seats
+def _played(options: Options, lines: Lines, origins: Places, answers: Rows, stars: npt.NDArray[np.float64]) -> Lines:
+    """Lines after their answers."""
+    tables = lines.tables[origins]
+    paths: list[Path] = [
+        (command_of(table, seat, 0), lines.paths[origin])
+        for table, seat, origin in zip(tables, answers, origins, strict=True)
+    ]
     batch = Batch(options, len(tables))
-    batch.tables[:], batch.seats[:] = tables, seats
-    batch.offer()
-    batch.act(actions.reshape(-1, 1))
+    batch.tables[:], batch.seats[:, 0] = tables, answers
     batch.answer()
-    return batch.tables, batch.seats
+    over = batch.over
+    return Lines(batch.tables, batch.seats, np.where(over, _scored(batch.seats[:, 0]), stars), paths)
 
 
-def _commands(batch: Batch, path: tuple[int, ...]) -> list[Command]:
-    """The commands that the actions of a line stand for."""
-    commands = []
-    for action in path:
-        batch.offer()
-        batch.act(np.array([[action]]))
-        commands.append(command_of(batch.tables[0], batch.seats[0, 0], 0))
-        batch.answer()
-    return commands
+def _best(lines: Lines, width: int) -> Lines:
+    """The best lines; of those that have led to the same sheet only one."""
+    held = np.concatenate([lines.seats["sheet"][:, 0].view(np.int64), lines.seats["coins"]], axis=1)
+    _, different = np.unique(held, axis=0, return_index=True)
+    return _at(lines, different[np.argsort(-lines.stars[different], kind="stable")[:width]])
+
+
+def _at(lines: Lines, places: Places) -> Lines:
+    paths = [lines.paths[place] for place in places]
+    return Lines(lines.tables[places], lines.seats[places], lines.stars[places], paths)
+
+
+def _together(one: Lines, other: Lines) -> Lines:
+    tables, seats, stars = (np.concatenate(pair) for pair in zip(one[:3], other[:3], strict=True))
+    return Lines(tables, seats, stars, one.paths + other.paths)

@@ -2,6 +2,7 @@
 
 import time
 from random import Random
+from statistics import fmean
 
 import numpy as np
 from msgspec.structs import replace
@@ -30,19 +31,33 @@ def values_of(view: View, chance: Random, budget: float) -> dict[Drawing, float]
     table, seat = view.table, view.seat
     assert seat is not None
     owner = sheet_drawn_on(table.options, DECK[table.card], seat)
-    values = _values_after(view, chance)
+    values = values_after(view, chance)
     if owner != seat:
         own, other = stars_at_end(view, chance, seat), stars_at_end(view, chance, owner)
         return {drawing: own + other - value for drawing, value in values.items()}
     patience = Patience(time.perf_counter() + budget / 1000)
     search = Search(view, chance, cards_with_weights(replace(table.options, seats=1)))
     now = table.seats[seat].stars
-    for plan, worth in enumerate(search.worths):
-        values[_drawing(search, plan, seat)] = now + worth
+    sighted = {_drawing(search, plan, seat): now + worth for plan, worth in enumerate(search.worths)}
+    both = [drawing for drawing in sighted if drawing in values]
+    apart = fmean(values[drawing] - sighted[drawing] for drawing in both) if both else 0.0
+    for drawing, value in sighted.items():  # those with skills; the search takes every game for one played alone
+        values.setdefault(drawing, value + apart)
     if budget > 0:
-        for plan, worth in pondered(search, patience, lambda: chance.getrandbits(64)):
-            values[_drawing(search, plan, seat)] = now + worth
+        looked = pondered(search, patience, lambda: chance.getrandbits(64))
+        return looked_closer(values, {_drawing(search, plan, seat): now + worth for plan, worth in looked})
     return values
+
+
+def looked_closer(values: dict[Drawing, float], looked: dict[Drawing, float]) -> dict[Drawing, float]:
+    """All values after a closer look at some drawings.
+
+    The others follow as those did on average, but none passes the best of them: nobody looked at it so closely.
+    """
+    moved = fmean(value - values[drawing] for drawing, value in looked.items())
+    best = max(looked.values())
+    others = {drawing: min(value + moved, best) for drawing, value in values.items() if drawing not in looked}
+    return {**looked, **others}
 
 
 def _drawing(search: Search, plan: int, seat: int) -> Drawing:
@@ -51,7 +66,7 @@ def _drawing(search: Search, plan: int, seat: int) -> Drawing:
     return drawing_of(command)
 
 
-def _values_after(view: View, chance: Random) -> dict[Drawing, float]:
+def values_after(view: View, chance: Random) -> dict[Drawing, float]:
     """The stars at the end of the seat whose sheet is drawn on, after each drawing without skills."""
     table, seat = view.table, view.seat
     assert seat is not None
@@ -82,7 +97,7 @@ def stars_at_end(view: View, chance: Random, seat: int) -> float:
     if seat in table.waiting and table.task is Task.DRAW:
         owner = sheet_drawn_on(table.options, DECK[table.card], seat)
         if owner == seat:
-            return max(_values_after(View(table, seat), chance).values())
+            return max(values_after(View(table, seat), chance).values())
     row, seats = rows_of(view, chance)
     cards = cards_with_weights(table.options)
     return stars + float(entry("worth_now")(cards, row[0], seats[0], seat, np.zeros(1, BENCH)[0]))

@@ -27,6 +27,7 @@ from cartographers.native import (
     promises_village,
     promises_water_farm,
     prospects,
+    reasons,
     sampling,
     search,
     seen,
@@ -88,6 +89,7 @@ MACHINE = namespace(
     whole,
     sampling,
     search,
+    reasons,
 )
 _APART = {name: MACHINE[name].py_func for name in _UNITS}
 for _name, _signature in _UNITS.items():
