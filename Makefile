@@ -44,6 +44,7 @@ browser: install
 
 test: install postgresql browser
 	$(BIN)/python web/node.py test
+	$(BIN)/python -m cartographers.bots.warming
 	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal
 
 test-deep: install postgresql browser

@@ -16,6 +16,8 @@ from cartographers.locales import texts
 from cartographers.server.seating import House
 from staging import Stage, sought
 
+THOUGHT = 400_000
+"""Milliseconds for what bots think about: on a fresh machine their machine code is made first, once."""
 NAMES = ["Ada", "Łucja", "Přemysl", "Emőke"]
 COMBINED = PRESETS["combined"]
 WITH_HINTS = House(hints=True)
@@ -157,7 +159,7 @@ def come_to_rest(page: Page, view: View) -> None:
     for key in view.keys:
         page.keyboard.press(key)
     if view.then:
-        expect(page.locator(view.then).first).to_be_visible()
+        expect(page.locator(view.then).first).to_be_visible(timeout=THOUGHT)
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import OpenPage, Sit
 from browser.player import Player
-from browser.scenes import NAMES, WITH_HINTS, is_ambush, scene
+from browser.scenes import NAMES, THOUGHT, WITH_HINTS, is_ambush, scene
 from cartographers.game.options import Options
 from cartographers.server.protocol import Analysis
 from serving import Server
@@ -34,6 +34,12 @@ def hints(page: Page) -> Locator:
     return page.get_by_role("region", name="The best drawings").get_by_role("button")
 
 
+def told_hints(page: Page) -> Locator:
+    """The hints, once they are there."""
+    expect(hints(page).first).to_be_visible(timeout=THOUGHT)
+    return hints(page)
+
+
 def spaces_of(hint: Locator) -> list[str]:
     """The spaces that a hint would draw on."""
     return SPACE.findall(hint.text_content() or "")
@@ -44,7 +50,7 @@ def test_hints_are_asked_walked_through_and_drawn_by_keys(sit: Sit) -> None:
     player = Player(page)
     player.is_asked()
     page.keyboard.press("h")
-    expect(hints(page)).to_have_count(3)
+    expect(told_hints(page)).to_have_count(3)
     player.hears(re.compile(r"^3 hints\. The best: "))
     wanted = [spaces_of(hint) for hint in hints(page).all()]
     for place in (0, 1, 2, 0, 1):
@@ -64,7 +70,7 @@ def test_a_hint_is_asked_put_and_drawn_by_a_finger(sit: Sit) -> None:
     player = Player(page)
     player.is_asked()
     player.button("Hint").tap()
-    expect(hints(page)).to_have_count(3)
+    expect(told_hints(page)).to_have_count(3)
     second = hints(page).nth(1)
     wanted = spaces_of(second)
     second.tap()
@@ -86,8 +92,7 @@ def test_a_hint_leads_to_the_map_of_a_neighbour(sit: Sit) -> None:
     player.is_asked()
     page.keyboard.press("v")
     page.keyboard.press("h")
-    expect(hints(page).first).to_be_visible()
-    hints(page).first.click()
+    told_hints(page).first.click()
     expect(player.button(re.compile("^Draw it"))).to_be_visible()
     assert sorted(player.ghost()) == sorted(spaces_of(hints(page).first))
     expect(page.get_by_text(re.compile("^You draw on the map of ")).first).to_be_visible()
@@ -121,7 +126,7 @@ def test_newcomers_may_ask(open_page: OpenPage, way: str) -> None:
     player = Player(page)
     player.is_asked()
     player.button("Hint").click()
-    expect(hints(page).first).to_be_visible()
+    told_hints(page)
 
 
 def test_the_host_decides_about_hints(open_page: OpenPage) -> None:
@@ -150,7 +155,7 @@ def review(page: Page) -> Locator:
 
 
 def told(server: Server, match: str, seat: int) -> Analysis:
-    with urlopen(f"{server.address}/api/matches/{match}/analysis/{seat}") as answer:
+    with urlopen(f"{server.address}/api/matches/{match}/analysis/{seat}", timeout=THOUGHT / 1000) as answer:
         return msgspec.json.decode(answer.read(), type=Analysis)
 
 
@@ -161,8 +166,8 @@ def written(stars: float) -> str:
 
 def test_the_end_leads_to_the_analysis_at_its_turning_point(sit: Sit, server: Server) -> None:
     page = sit(scene("ended"))
-    page.get_by_role("region", name="The year is over").get_by_role("link", name="Analysis").click()
     analysis = told(server, "ended", 0)
+    page.get_by_role("region", name="The year is over").get_by_role("link", name="Analysis").click()
     expect(review(page)).to_contain_text(f"{written(analysis.lost)} stars given away in all")
     worst = {turn.turn: turn for turn in analysis.turns}[analysis.turning[0]]
     expect(review(page)).to_contain_text(f"Turn {worst.turn}: {written(worst.lost)} stars given away.")
@@ -170,8 +175,9 @@ def test_the_end_leads_to_the_analysis_at_its_turning_point(sit: Sit, server: Se
 
 
 def test_turning_points_are_jumped_to_and_show_what_was_best(sit: Sit, server: Server) -> None:
-    page = sit(scene("ended"), path="/replay/ended#analysis-2")
+    page = sit(scene("ended"))
     analysis = told(server, "ended", 1)
+    page.goto("/replay/ended#analysis-2")
     turns = {turn.turn: turn for turn in analysis.turns}
     bars = page.get_by_role("list", name="Stars given away, turn by turn").get_by_role("listitem")
     expect(bars).to_have_count(len(turns))
@@ -196,13 +202,15 @@ def test_turning_points_are_jumped_to_and_show_what_was_best(sit: Sit, server: S
 
 def test_the_analysis_follows_the_map_that_is_looked_at(sit: Sit, server: Server) -> None:
     page = sit(scene("ended"), path="/replay/ended")
+    told(server, "ended", 0)
     toggle = page.get_by_role("button", name="Analysis")
     expect(toggle).to_have_attribute("aria-pressed", "false")
     toggle.click()
     expect(review(page)).to_contain_text(f"{written(told(server, 'ended', 0).lost)} stars given away in all")
     people = page.get_by_role("region", name="At the table")
+    lost = told(server, "ended", 3).lost
     people.get_by_role("button", name=re.compile("Emőke")).click()
-    expect(review(page)).to_contain_text(f"{written(told(server, 'ended', 3).lost)} stars given away in all")
+    expect(review(page)).to_contain_text(f"{written(lost)} stars given away in all")
     expect(page).to_have_url(re.compile("#analysis-4$"))
     page.get_by_role("button", name="Save and share").click()
     dialog = page.get_by_role("dialog", name="Save and share")

@@ -29,8 +29,15 @@ def test_the_program_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_the_batches_of_the_readme_run(capsys: pytest.CaptureFixture[str]) -> None:
-    assert len(PROGRAMS) == 2
     names: dict[str, Any] = {}
     exec(compile(PROGRAMS[1], "README.md", "exec"), names)
     assert len(capsys.readouterr().out.splitlines()) == 5
     assert names["batch"].over.all()
+
+
+def test_the_environments_of_the_readme_run() -> None:
+    assert len(PROGRAMS) == 3
+    names: dict[str, Any] = {}
+    exec(compile(PROGRAMS[2], "README.md", "exec"), names)
+    assert names["terminations"].any() or names["observations"]["table"].any()
+    names["envs"].close()

@@ -61,6 +61,20 @@ async def analysis_of(server: Server, match: str, seat: int) -> Any:
         return await stranger.get(f"/api/matches/{match}/analysis/{seat}")
 
 
+async def test_nobody_who_waits_for_hints_is_kept_from_drawing(server: Server) -> None:
+    async with playing(server.address, 1, {"ambushes": []}, house=WITH_HINTS) as (ada,):
+        turn = ada.table["turn"]
+        for number in range(3):
+            await ada.send({"type": "ask_hints", "id": f"hints{number}", "turn": turn})
+        await ada.answer(Random(1))
+        answered = [message["id"] for message in ada.heard if message["type"] in ("refusal", "done")]
+        assert answered[0] == "hints2"  # two at a time are enough
+        assert len(answered) == 2
+        assert not any(message["type"] == "hints" for message in ada.heard)
+        await ada.until(lambda message: message.get("id") == "hints1")
+        assert [message["turn"] for message in ada.heard if message["type"] == "hints"] == [turn, turn]
+
+
 async def test_no_hints_unless_the_host_allows_them(server: Server) -> None:
     async with playing(server.address, 1) as (ada,):
         with refused("no_hints"):

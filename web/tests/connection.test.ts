@@ -108,6 +108,18 @@ describe('the connection', () => {
     expect(states.at(-1)).toBe('lost');
   });
 
+  it('waits for hints as long as they take, but not for anything asked meanwhile', () => {
+    last().open();
+    void connection.ask({ type: 'ask_hints', id: 'two', turn: 3 });
+    void connection.ask(draw);
+    last().hear({ type: 'done', id: 'one', seq: 20 });
+    vi.advanceTimersByTime(60_000);
+    expect(lines[0]?.isClosed).toBe(false);
+    void connection.ask({ ...draw, id: 'three' });
+    vi.advanceTimersByTime(12_000);
+    expect(lines[0]?.isClosed).toBe(true);
+  });
+
   it('comes back at once when the network does', () => {
     last().open();
     connection.drop();

@@ -3,21 +3,17 @@
 A function is compiled when it is first called, and kept on disk for the next run.
 """
 
-import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from hashlib import sha256
 from importlib import import_module
 from inspect import get_annotations
-from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
 from numba import cfunc, config, njit
 
-from cartographers import board, cards, game, native, scoring
 from cartographers.board.grid import Board
-from cartographers.cards.printed import CONTENT
+from cartographers.native.shelf import shelf
 from cartographers.native.wide import TAUGHT, wide
 
 Namespace = dict[str, Any]
@@ -42,27 +38,7 @@ MODULES = tuple(
 _SETTINGS: Namespace = vars(config)
 
 
-def _shelf() -> str:
-    """A folder for the machine code of exactly these sources, or nothing where it cannot be written.
-
-    Numba itself minds its version, Python's and the file of a function, but not the files of what the function calls.
-    """
-    try:
-        sources = sha256()
-        for room in (board, cards, game, scoring, native):
-            for file in sorted(Path(room.__path__[0]).glob("*.py")):
-                sources.update(file.read_bytes())
-        sources.update(CONTENT.encode())
-        user_cache = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-        shelf = Path(_SETTINGS["CACHE_DIR"] or Path(user_cache, "cartographers"), sources.hexdigest()[:16])
-        shelf.mkdir(parents=True, exist_ok=True)
-        (shelf / "sources").write_text(sources.hexdigest())
-    except (OSError, RuntimeError):  # RuntimeError: no home
-        return ""
-    return str(shelf)
-
-
-_SHELF = _shelf()
+_SHELF = str(shelf() or "")
 
 
 def _twin(function: Callable[..., object], names: Namespace, name: str) -> FunctionType:

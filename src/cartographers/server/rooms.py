@@ -59,6 +59,7 @@ class Rooms:
         await self.store.append(line_of(match, hosted, now), entries)
         room = await self.room(match)
         room.play_bots()
+        await self._thinking.wake()
         return room
 
     async def room(self, match: str) -> Room:

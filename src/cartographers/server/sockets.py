@@ -1,4 +1,4 @@
-"""One socket per open match: wishes come in, one at a time; answers and news go out, never more than can be read."""
+"""One socket per open match: wishes come in one by one, answers and news go out, never more than can be read."""
 
 import asyncio
 import logging
@@ -42,6 +42,8 @@ log = logging.getLogger("cartographers.sockets")
 MOST_AT_ONCE, A_SECOND = 60, 15
 MOST_UNREAD = 64
 HELLO_WITHIN = 20.0
+MOST_THOUGHTS = 2
+"""Questions for hints that one reader may have open."""
 
 _REQUEST: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 _ENCODER = msgspec.json.Encoder()
@@ -57,6 +59,7 @@ class Socket:
         self._credits = Credits(MOST_AT_ONCE, A_SECOND)
         self._awake = asyncio.Event()
         self._answers: deque[Message] = deque()
+        self._thoughts: set[asyncio.Task[None]] = set()
         self._greeted = False
         self._owed = False  # news, whether or not anything is new
         self._told = 0
@@ -113,6 +116,21 @@ class Socket:
         wish_id = _id_of(text)
         try:
             request = _parsed(text)
+            if isinstance(request, AskHints) and len(self._thoughts) >= MOST_THOUGHTS:
+                raise Refused("not_now")
+        except Refused as refused:
+            self._refuse(refused, wish_id)
+            return
+        if not isinstance(request, AskHints):
+            await self._respond(request, wish_id)
+            return
+        # Bots may think long: whoever waits for their hints can draw meanwhile.
+        thought = asyncio.create_task(self._respond(request, wish_id))
+        self._thoughts.add(thought)
+        thought.add_done_callback(self._thoughts.discard)
+
+    async def _respond(self, request: Request, wish_id: str) -> None:
+        try:
             if isinstance(request, Hello):
                 await self._greet(request)
                 return
@@ -125,12 +143,15 @@ class Socket:
             metrics.WISHES.labels("done").inc()
             self._answer(Done(wish_id, seq))
         except (Refused, BadNotation) as refused:
-            metrics.WISHES.labels("refused").inc()
-            metrics.REFUSALS.labels(refused.code).inc()
-            self._answer(Refusal(refused.code, refused.details, wish_id))
+            self._refuse(refused, wish_id)
         except Unavailable:
             metrics.WISHES.labels("unavailable").inc()
             self._answer(Refusal(Refused("not_saved").code, {}, wish_id))
+
+    def _refuse(self, refused: Refused | BadNotation, wish_id: str) -> None:
+        metrics.WISHES.labels("refused").inc()
+        metrics.REFUSALS.labels(refused.code).inc()
+        self._answer(Refusal(refused.code, refused.details, wish_id))
 
     async def _greet(self, hello: Hello) -> None:
         """From now on the reader is told what happens; first all that it has missed, or just where the match stands."""

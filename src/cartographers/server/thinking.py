@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Any, NamedTuple
 
 from cartographers.bots.ladder import budget_of
+from cartographers.bots.warming import is_warm
 from cartographers.game.commands import Command
 from cartographers.game.moments import Moment
 from cartographers.game.state import Table
@@ -63,6 +64,12 @@ class Thinking:
     def __init__(self) -> None:
         self.bots = Mind()
         self.eyes = Mind()
+        self._warming: asyncio.subprocess.Process | None = None
+
+    async def wake(self) -> None:
+        """Has machine code made ready, where it is not, before somebody asks a strong bot; by yet another process."""
+        if self._warming is None and not is_warm():
+            self._warming = await asyncio.create_subprocess_exec(sys.executable, "-m", "cartographers.bots.warming")
 
     async def commands(self, choices: list[Choose]) -> list[Command]:
         """What the bots of a table choose; raises ConnectionError where their process died over it.
@@ -95,6 +102,9 @@ class Thinking:
     async def close(self) -> None:
         await self.bots.close()
         await self.eyes.close()
+        if self._warming is not None and self._warming.returncode is None:
+            self._warming.kill()
+            await self._warming.wait()
 
 
 def few_at_a_time(choices: list[Choose]) -> Iterator[list[Choose]]:

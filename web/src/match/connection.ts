@@ -29,6 +29,8 @@ const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 /** An answer that takes longer means a line that only seems to be open. */
 const PATIENCE = 12_000;
+/** Whoever thinks about hints may take longer than any line: on a fresh machine, minutes. */
+const isSlow = (wish: Wish): boolean => wish.type === 'ask_hints';
 const POLICY = 1008;
 /** Refusals that another try may not meet again. */
 const PASSING = new Set(['', 'too_fast', 'no_hello', 'not_saved']);
@@ -109,6 +111,7 @@ export class Connection {
 
   private send(wish: Wish): void {
     this.line?.send(JSON.stringify(wish));
+    if (isSlow(wish)) return;
     clearTimeout(this.patience);
     this.patience = setTimeout(() => this.drop(), PATIENCE);
   }
@@ -132,7 +135,7 @@ export class Connection {
   private answer(answer: Answer): void {
     this.waiting.get(answer.id)?.resolve(answer);
     this.waiting.delete(answer.id);
-    if (this.waiting.size === 0) clearTimeout(this.patience);
+    if ([...this.waiting.values()].every(({ wish }) => isSlow(wish))) clearTimeout(this.patience);
   }
 
   private lose(line: Line, code: number, reason: string): void {
