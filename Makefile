@@ -6,7 +6,7 @@ STAMP := $(VENV)/installed
 PAGE := src/cartographers/web/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/cartographers/locales -type f 2>/dev/null) $(wildcard web/*.json web/*.js web/*.ts web/*.html)
 
-.PHONY: install play test test-deep lint format bench bench-plot golden picture pictures protocol postgresql browser clean
+.PHONY: install play test test-deep lint format bench bench-plot notebook golden picture pictures protocol postgresql browser clean
 
 install: $(STAMP) $(PAGE)
 
@@ -59,6 +59,10 @@ lint: install
 format: install
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+
+# What the notebook of examples/ shows, run and written anew.
+notebook: install
+	$(BIN)/python tests/envs/test_examples.py
 
 # The figures of docs/performance.md, as a picture.
 bench-plot: install
