@@ -24,9 +24,9 @@ TABLES: dict[str, tuple[Options, ...]] = {
     ),
 }
 FULL: dict[str, Course] = {
-    "base": Course(games=9000, rounds=5),
-    "heroes": Course(games=8000, rounds=2),
-    "both": Course(games=8000, rounds=3),
+    "base": Course(games=12_000, rounds=8),
+    "heroes": Course(games=8000, rounds=4),
+    "both": Course(games=8000, rounds=5),
 }
 SHORT = Course(games=80, rounds=1)
 

@@ -39,13 +39,15 @@ from cartographers.native import (
     value,
     whole,
 )
+from cartographers.native.bench import BENCH
 from cartographers.native.compile import MODULES, address, compiled, inner, namespace
-from cartographers.native.rows import SEAT, TABLE
+from cartographers.native.rows import OFFER, SEAT, TABLE
 from cartographers.native.setup import SETUP
 from cartographers.native.wide import WIDE
 from cartographers.scoring import SCORERS
 
 _SEAT, _TABLE, _SETUP = from_dtype(SEAT), from_dtype(TABLE), from_dtype(SETUP)
+_OFFER, _BENCH = from_dtype(OFFER), from_dtype(BENCH)
 _WORDS = types.CPointer(types.uint64)
 _NUMBER = types.int64
 _UNITS = {
@@ -53,6 +55,8 @@ _UNITS = {
     "ravage_apart": types.void(_WORDS, WIDE, WIDE),
     "change": types.void(_SEAT, _NUMBER, WIDE, _NUMBER, WIDE, _NUMBER, WIDE, _NUMBER),
     "follow_apart": types.void(_SETUP, _TABLE, types.CPointer(_SEAT), _NUMBER),
+    "value_all": types.void(_SETUP, _TABLE, _BENCH, _NUMBER, _NUMBER),
+    "rank_apart": types.void(_SETUP, _TABLE, types.CPointer(_SEAT), _NUMBER, _NUMBER, _OFFER, _BENCH),
 }
 """What is compiled apart, each after what it calls."""
 _NEEDED: dict[str, tuple[str, ...]] = {

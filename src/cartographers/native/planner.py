@@ -1,5 +1,9 @@
 """The planner over rows of numbers: it values the sheet after every drawing and answers with the best."""
 
+from typing import Any
+
+from numba import carray
+
 from cartographers.board.grid import NONE, Board, count, lowest
 from cartographers.board.sheet import drawn, newly_closed
 from cartographers.board.walk import walked
@@ -57,6 +61,14 @@ def choose_by_value_with_skills(
 
 def rank(cards: SetupRow, table: TableRow, seats: Seats, number: int, offer: OfferRow, bench: BenchRow) -> None:
     """Finds the best answers of a seat without skills, as many as the bench is to keep."""
+    rank_apart(cards, table, seats.ctypes.data, len(seats), number, offer, bench)
+
+
+def rank_apart(
+    cards: SetupRow, table: TableRow, address: Any, seat_number: int, number: int, offer: OfferRow, bench: BenchRow
+) -> None:
+    """The same for one of the seats that lie at an address."""
+    seats = carray(address, seat_number)
     owner = owner_of(cards, table, seats, number)
     start_ranking(cards, table, seats[owner], bench)
     bench.errs = 1 if cards.noisy > 0 and lot(seats[number].chance, 100) < cards.noisy else 0
@@ -203,7 +215,7 @@ def flush(cards: SetupRow, table: TableRow, seat: SeatRow, chance: Words, bench:
     bench.number = 0
     if number == 0:
         return
-    value_all(cards, table, bench.prospect, bench, number, seat.paid)
+    value_all(cards, table, bench, number, seat.paid)
     if cards.noisy > 0 and bench.errs:
         for place in range(number):
             bench.worths[place] += cards.noise[0] * error(chance)
@@ -404,7 +416,7 @@ def judge_each(
         coin = 1 if has_coin_on(cards, table.card, spaces) else 0
         bench.number = 0
         put_after(cards, table, owner, owner.chance, layers[drawing], spaces, board_at(marked, drawing), coin, bench)
-        value_all(cards, table, bench.prospect, bench, 1, owner.paid)
+        value_all(cards, table, bench, 1, owner.paid)
         worths[drawing] = bench.worths[0]
 
 
@@ -416,5 +428,5 @@ def worth_now(cards: SetupRow, table: TableRow, seats: Seats, number: int, bench
     for word in range(WORDS):
         bench.after[word] = seat.sheet[word]
     bench.purse[0] = seat.coins
-    value_all(cards, table, bench.prospect, bench, 1, seat.paid)
+    value_all(cards, table, bench, 1, seat.paid)
     return float(bench.worths[0])

@@ -55,7 +55,7 @@ def add_parts(cards: SetupRow, table: TableRow, seat: SeatRow, bench: BenchRow, 
             bench.stars[0] = 0
             add_stars(cards.kernels[edict], bench.after, 1, 1, bench.stars)
             parts[place] += sign * bench.stars[0]
-    value_all(cards, table, prospect, bench, 1, seat.paid)  # lets zombies spread, if they do
+    value_all(cards, table, bench, 1, seat.paid)  # lets zombies spread, if they do
     if prospect.last:
         return
     for feature in range(COMMON):

@@ -98,7 +98,7 @@ def sample(
     bench.skill = NO_SKILL
     coin = 1 if has_coin_on(cards, table.card, spaces) else 0
     change_for_now(cards, table, seat, seat.layer, spaces, board_at(seat.marks, 0), coin, bench)
-    value_all(cards, table, prospect, bench, 1, seat.paid)
+    value_all(cards, table, bench, 1, seat.paid)
     for feature in range(ACTIVE):
         out[feature] = bench.columns[feature * MOST_AFTER]
     for fact in range(FACTS):

@@ -7,7 +7,7 @@ from typing import Annotated, NamedTuple, Protocol
 
 import numpy as np
 
-from cartographers.board.grid import NONE, beside
+from cartographers.board.grid import NONE, Board, beside
 from cartographers.board.shapes import touching
 from cartographers.native.bench import BenchRow
 from cartographers.native.dealing import redeal, swap
@@ -29,6 +29,8 @@ from cartographers.native.setup import CARDS, EXPLORES, RUIN, SetupRow
 from cartographers.native.wide import Words, board_at, put_board
 
 MOST_REPLIES = 16
+CLOSE = 3.0
+"""Answers to the next card that are so many stars worse at first sight are not looked at again."""
 ALONE = 0
 """The number of the one who thinks."""
 
@@ -45,7 +47,7 @@ REPLY = row(ReplyRow)
 
 
 class Desk(NamedTuple):
-    """All that a search works with: rows 0 hold the game as it is, rows 1 are for thought."""
+    """All that a search works with: rows 0 hold the game as it is, rows 1 and 2 what is thought of."""
 
     cards: SetupRow
     tables: Rows
@@ -55,6 +57,7 @@ class Desk(NamedTuple):
     offer: OfferRow
     plans: BenchRow  # with the answers that are compared
     bench: BenchRow
+    seconds: BenchRow  # with the answers to the next card
     replies: ReplyRow
 
 
@@ -73,12 +76,12 @@ def find_plans(desk: Desk, most: int, chance: Words) -> int:
     return int(plans.best_number)
 
 
-def copy_game(desk: Desk) -> None:
-    """Copies the game as it is to the rows for thought."""
+def copy_game(desk: Desk, source: int, goal: int) -> None:
+    """Copies the rows of a level to another."""
     for octet in range(desk.table_octets.shape[1]):
-        desk.table_octets[1, octet] = desk.table_octets[0, octet]
+        desk.table_octets[goal, octet] = desk.table_octets[source, octet]
     for octet in range(desk.seat_octets.shape[1]):
-        desk.seat_octets[1, octet] = desk.seat_octets[0, octet]
+        desk.seat_octets[goal, octet] = desk.seat_octets[source, octet]
 
 
 def stars_of(seats: Seats) -> int:
@@ -100,26 +103,33 @@ def next_season(cards: SetupRow, table: TableRow) -> int:
     return season + 1 if season < 3 else -1
 
 
-def look_deeper(desk: Desk, plan: int) -> float:
+def look_deeper(desk: Desk, plan: int, answers: int, samples: int) -> float:
     """What a plan is worth when every card that may come next is answered with a good drawing.
 
+    With more than one answer the best so many are looked at in the same way: each with a sample of the cards after it.
     What comes before the next explore card other than ruins is left to the value.
     """
     cards, table = desk.cards, desk.tables[0]
     season = next_season(cards, table)
     if season < 0:
         return float(desk.plans.best_worths[plan])
-    first = table.drawn if season == table.season else 0
+    first = first_of(table, season)
     with_ruins = chance_of_ruins(cards, table, season, first)
     total, explore = 0.0, 0
     for place in range(first, table.deck_number[season]):
-        if cards.kind[table.decks[season, place]] == EXPLORES:
+        card = table.decks[season, place]
+        if cards.kind[card] == EXPLORES:
             explore += 1
             if with_ruins < 1.0:
-                total += (1.0 - with_ruins) * best_after(desk, plan, season, first, place, 0)
+                total += (1.0 - with_ruins) * after_card(desk, plan, card, 0, answers, samples)
             if with_ruins > 0.0:
-                total += with_ruins * best_after(desk, plan, season, first, place, 1)
+                total += with_ruins * after_card(desk, plan, card, 1, answers, samples)
     return total / explore
+
+
+def first_of(table: TableRow, season: int) -> int:
+    """The first unseen place in the deck of the season of the next card."""
+    return int(table.drawn) if season == table.season else 0
 
 
 def chance_of_ruins(cards: SetupRow, table: TableRow, season: int, first: int) -> float:
@@ -142,7 +152,7 @@ def find_replies(desk: Desk) -> None:
     season = next_season(cards, table)
     if season < 0:
         return
-    first = table.drawn if season == table.season else 0
+    first = first_of(table, season)
     with_ruins = chance_of_ruins(cards, table, season, first)
     for place in range(first, table.deck_number[season]):
         card = table.decks[season, place]
@@ -151,9 +161,9 @@ def find_replies(desk: Desk) -> None:
         for ruins in range(2):
             desk.replies.number[ruins, card] = 0
             if (ruins == 1 and with_ruins > 0.0) or (ruins == 0 and with_ruins < 1.0):
-                copy_game(desk)
+                copy_game(desk, 0, 1)
                 desk.seats[1, ALONE].waiting = 0  # it draws nothing
-                if comes_next(desk, season, first, place, ruins):
+                if comes_next(desk, 1, card, ruins):
                     desk.bench.best_most = MOST_REPLIES
                     rank(cards, desk.tables[1], desk.seats[1], ALONE, desk.offer, desk.bench)
                     keep_replies(desk.bench, desk.replies, ruins, card)
@@ -167,18 +177,19 @@ def keep_replies(bench: BenchRow, replies: ReplyRow, ruins: int, card: int) -> N
         put_board(replies.spaces[ruins, card], reply, board_at(bench.best_spaces, bench.best_order[reply]))
 
 
-def comes_next(desk: Desk, season: int, first: int, place: int, ruins: int) -> bool:
-    """Lets the card of a place come next in the rows for thought; whether it is then asked for."""
-    cards, table, own = desk.cards, desk.tables[1], desk.seats[1]
-    deck = table.decks[season]
-    card = deck[place]
+def comes_next(desk: Desk, level: int, card: int, ruins: int) -> bool:
+    """Lets a card come next in the rows of a level, after a ruins card perhaps; whether it is then asked for."""
+    cards, table, own = desk.cards, desk.tables[level], desk.seats[level]
+    season = next_season(cards, table)
+    deck, number = table.decks[season], table.deck_number[season]
+    first = first_of(table, season)
     if ruins and not (table.ruins == 1 and cards.kind[table.card] != EXPLORES):
-        for other in range(first, table.deck_number[season]):
+        for other in range(first, number):
             if cards.kind[deck[other]] == RUIN:
                 swap(deck, first, other)
                 break
         first += 1
-    for other in range(first, table.deck_number[season]):
+    for other in range(first, number):
         if deck[other] == card:
             swap(deck, first, other)
             break
@@ -189,45 +200,92 @@ def comes_next(desk: Desk, season: int, first: int, place: int, ruins: int) -> b
     return bool(table.over == 0 and table.card == card)
 
 
-def best_after(desk: Desk, plan: int, season: int, first: int, place: int, ruins: int) -> float:
-    """What a plan is worth when the card of a place comes next, after a ruins card perhaps.
-
-    The replies are those that were good before the plan, and all that touch what it drew.
-    """
-    copy_game(desk)
-    cards, table, own, bench = desk.cards, desk.tables[1], desk.seats[1], desk.bench
-    before = stars_of(own)
-    card = table.decks[season, place]
-    take(own[ALONE], desk.plans, plan)
-    near = beside(board_at(own[ALONE].spaces, 0) | board_at(own[ALONE].extra, 0))
-    if not comes_next(desk, season, first, place, ruins):
-        if table.over == 0:
-            return float(stars_of(own) - before + worth_now(cards, table, own, ALONE, bench))
-        return float(stars_of(own) - before)
+def rank_replies(desk: Desk, level: int, card: int, ruins: int, near: Board, bench: BenchRow) -> None:
+    """Ranks good drawings for a card: those that were good on the sheet as it is, and all that touch `near`."""
+    cards, table, own = desk.cards, desk.tables[level], desk.seats[level]
     seat = own[ALONE]
     start_ranking(cards, table, seat, bench)
     free = empty_of(seat)
     for reply in range(desk.replies.number[ruins, card]):
         spaces = board_at(desk.replies.spaces[ruins, card], reply)
-        if spaces & free == spaces:
+        if spaces & free == spaces and beside(spaces) & near == NONE:
+            layer = desk.replies.layers[ruins, card, reply]
             coin = 1 if has_coin_on(cards, card, spaces) else 0
-            put_after(
-                cards, table, seat, seat.chance, desk.replies.layers[ruins, card, reply], spaces, NONE, coin, bench
-            )
+            put_after(cards, table, seat, seat.chance, layer, spaces, NONE, coin, bench)
     offer_to(cards, table, own, ALONE, desk.offer)
+    ring = beside(near) & free
     for turn in range(desk.offer.turn_from, desk.offer.turn_to):
         place = turn - desk.offer.turn_from
-        touched = touching(turn_at(cards, turn), board_at(desk.offer.fits, place), near & free)
-        put_board(desk.offer.fits, place, touched)
+        put_board(desk.offer.fits, place, touching(turn_at(cards, turn), board_at(desk.offer.fits, place), ring))
     rank_drawings(cards, table, seat, seat.chance, desk.offer, bench)
     if bench.best_number == 0:
         rank(cards, table, own, ALONE, desk.offer, bench)
-    return float(stars_of(own) - before + bench.best_worths[0])
+
+
+def after_card(desk: Desk, plan: int, card: int, ruins: int, answers: int, samples: int) -> float:
+    """What a plan is worth when a card comes next, after a ruins card perhaps."""
+    copy_game(desk, 0, 1)
+    cards, table, own, seconds = desk.cards, desk.tables[1], desk.seats[1], desk.seconds
+    before = stars_of(own)
+    take(own[ALONE], desk.plans, plan)
+    near = board_at(own[ALONE].spaces, 0) | board_at(own[ALONE].extra, 0)
+    if not comes_next(desk, 1, card, ruins):
+        coming = 0.0 if table.over else worth_now(cards, table, own, ALONE, desk.bench)
+        return stars_of(own) - before + coming
+    gained = stars_of(own) - before
+    seconds.best_most = answers
+    rank_replies(desk, 1, card, ruins, near, seconds)
+    best = seconds.best_worths[0]
+    if answers > 1 and next_season(cards, table) >= 0:
+        best = after_answer(desk, 0, near, card, samples)
+        for answer in range(1, seconds.best_number):
+            if seconds.best_worths[answer] > seconds.best_worths[0] - CLOSE:
+                best = max(best, after_answer(desk, answer, near, card, samples))
+    return float(gained + best)
+
+
+def after_answer(desk: Desk, answer: int, near: Board, card: int, samples: int) -> float:
+    """What an answer to the next card is worth with a look at some of the cards after it."""
+    cards, table = desk.cards, desk.tables[1]
+    season = next_season(cards, table)
+    first = first_of(table, season)
+    with_ruins = chance_of_ruins(cards, table, season, first)
+    unseen = 0
+    for place in range(first, table.deck_number[season]):
+        if cards.kind[table.decks[season, place]] == EXPLORES:
+            unseen += 1
+    total, taken, passed = 0.0, 0, 0
+    for place in range(first, table.deck_number[season]):
+        other = table.decks[season, place]
+        if cards.kind[other] != EXPLORES:
+            continue
+        passed += 1
+        if (passed + card) * samples // unseen == (passed + card - 1) * samples // unseen:
+            continue
+        taken += 1
+        ruins = 1 if (0.62 * (taken + card)) % 1.0 < with_ruins else 0
+        total += after_second(desk, answer, near, other, ruins)
+    return total / taken if taken else float(desk.seconds.best_worths[answer])
+
+
+def after_second(desk: Desk, answer: int, near: Board, card: int, ruins: int) -> float:
+    """What an answer to the next card is worth when a card comes after it."""
+    copy_game(desk, 1, 2)
+    cards, table, own = desk.cards, desk.tables[2], desk.seats[2]
+    before = stars_of(own)
+    take(own[ALONE], desk.seconds, answer)
+    near = near | board_at(own[ALONE].spaces, 0)
+    if not comes_next(desk, 2, card, ruins):
+        coming = 0.0 if table.over else worth_now(cards, table, own, ALONE, desk.bench)
+        return stars_of(own) - before + coming
+    desk.bench.best_most = 1
+    rank_replies(desk, 2, card, ruins, near, desk.bench)
+    return float(stars_of(own) - before + desk.bench.best_worths[0])
 
 
 def play_out(desk: Desk, plan: int, chance: Words, dealt: np.uint64) -> int:
     """The stars that come after a plan when the rest is dealt anew, the same for the same lots, and played out."""
-    copy_game(desk)
+    copy_game(desk, 0, 1)
     cards, table, own = desk.cards, desk.tables[1], desk.seats[1]
     before = stars_of(own)
     chance[0] = dealt

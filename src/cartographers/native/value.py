@@ -131,12 +131,12 @@ def write_common(
     out[35 * MOST_AFTER + place] = prospect.in_deck * room / 100
 
 
-def value_all(cards: SetupRow, table: TableRow, prospect: ProspectRow, bench: BenchRow, number: int, paid: int) -> None:
+def value_all(cards: SetupRow, table: TableRow, bench: BenchRow, number: int, paid: int) -> None:
     """Writes the worth of each of the first sheets after a drawing: its stars of a season that ends, and those to come.
 
     Coins lie in `bench.purse`. Zombies spread on the sheets before the next season.
     """
-    worths = bench.worths
+    prospect, worths = bench.prospect, bench.worths
     for place in range(number):
         worths[place] = 0.0
     if prospect.ends:

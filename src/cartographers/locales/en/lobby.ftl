@@ -75,7 +75,7 @@ lobby-bot-greedy = Surveyor
 lobby-bot-planner = Planner
     .note = weighs what every drawing promises until winter; about 120 stars alone
 lobby-bot-master = Master
-    .note = plays the year out before it draws; about 127 stars alone
+    .note = plays the year out before it draws; about 128 stars alone
 
 ## Options
 

@@ -1,0 +1,73 @@
+"""A closer look at the best answers."""
+
+from random import Random
+
+import pytest
+
+from cartographers.game.match import Match
+from cartographers.game.options import Options
+from cartographers.native.answers import cards_with_weights, planned
+from cartographers.native.pondering import Patience, Search, pondered
+
+OPTIONS = Options()
+
+
+def late(seed: str) -> Match:
+    """A game of the planner before its last drawing."""
+    match = Match(OPTIONS, seed)
+    before = match
+    while not match.over:
+        before = Match(OPTIONS, seed)
+        before.state, before.events = match.state, list(match.events)
+        match.play(planned(match.view(0), Random(1)))
+    return before
+
+
+def searching(match: Match) -> Search:
+    search = Search(match.view(0), Random(1), cards_with_weights(OPTIONS))
+    search.find_replies()
+    return search
+
+
+def test_the_last_drawing_is_known_exactly() -> None:
+    """Nothing is left to chance then: value, look ahead and playing out agree with what is scored."""
+    match = late("last")
+    search = searching(match)
+    for plan, worth in enumerate(search.worths):
+        again = Match(OPTIONS, "last")
+        again.state = match.state
+        again.play(search.command(plan, 0))
+        stars = again.table.seats[0].stars - match.table.seats[0].stars
+        assert worth == search.deeper(plan) == search.deeper(plan, 3, 3) == search.played_out(plan, 7) == stars
+
+
+@pytest.mark.parametrize("turns", [0, 6, 14])
+def test_thought_changes_nothing_and_is_the_same_again(turns: int) -> None:
+    match = Match(OPTIONS, "thought")
+    for _ in range(turns):
+        match.play(planned(match.view(0), Random(1)))
+    search = searching(match)
+    first = [(search.deeper(plan), search.deeper(plan, 2, 2), search.played_out(plan, 5)) for plan in (0, 1)]
+    again = [(search.deeper(plan), search.deeper(plan, 2, 2), search.played_out(plan, 5)) for plan in (0, 1)]
+    assert first == again
+    assert len({search.played_out(0, deal) for deal in range(6)}) > 1
+
+
+def test_a_look_ahead_is_near_what_games_come_to() -> None:
+    """The value of a plan, of the cards after it and the mean of games played out speak of the same stars."""
+    match = Match(OPTIONS, "near")
+    for _ in range(8):
+        match.play(planned(match.view(0), Random(1)))
+    search = searching(match)
+    games = [search.played_out(0, deal) for deal in range(40)]
+    mean = sum(games) / len(games)
+    assert search.worths[0] == pytest.approx(mean, abs=12)
+    assert search.deeper(0) == pytest.approx(mean, abs=12)
+    assert search.deeper(0, 3, 3) == pytest.approx(mean, abs=12)
+
+
+def test_plans_are_told_from_the_best_to_the_worst() -> None:
+    match = Match(OPTIONS, "plans")
+    found = pondered(searching(match), Patience(games=3), iter(range(100)).__next__)
+    values = [value for _, value in found]
+    assert values == sorted(values, reverse=True)
