@@ -11,7 +11,7 @@ from cartographers.native.rows import OFFER, SEAT, TABLE
 from cartographers.native.sampling import GAME, SEASON
 from cartographers.native.weights import weights_of
 
-TINY = Course(games=150, rounds=1)
+TINY = Course(games=600, rounds=1)
 
 
 def test_what_is_learned_is_better_than_knowing_nothing_and_the_same_again() -> None:
