@@ -14,6 +14,7 @@ from cartographers.game.offers import choices
 from cartographers.game.options import Options
 from cartographers.game.presets import PRESETS
 from cartographers.game.state import Drawing, Table, Task
+from cartographers.native import machine
 from cartographers.native.batch import Batch
 from cartographers.native.exchange import command_of
 from cartographers.native.machine import entry
@@ -282,3 +283,14 @@ def test_threads_change_no_game() -> None:
 def test_there_is_at_least_one_game() -> None:
     with pytest.raises(ValueError, match="at least one game"):
         Stepper(Options(), 0)
+
+
+def test_only_what_a_game_needs_is_compiled() -> None:
+    stepper = Stepper(Options(), 1)
+    stepper.seed(0, "1")
+    stepper.begin()
+    assert np.count_nonzero(stepper.cards["kernels"]) == 4 + 2  # its edicts, mountains, monsters
+    assert stepper.copy().cards["kernels"].tolist() == stepper.cards["kernels"].tolist()
+    named = machine.named_by(machine.MACHINE["play_games"].py_func, machine.MACHINE)
+    assert "follow_apart" in named
+    assert "rank_apart" not in named  # the planner's, by far the longest to compile

@@ -4,6 +4,7 @@ Some functions are compiled apart and called by name, not taken into their calle
 """
 
 from functools import cache
+from types import FunctionType
 from typing import Any
 
 from llvmlite import binding
@@ -40,7 +41,7 @@ from cartographers.native import (
     whole,
 )
 from cartographers.native.bench import BENCH
-from cartographers.native.compile import MODULES, address, compiled, inner, namespace
+from cartographers.native.compile import MODULES, Namespace, address, compiled, inner, namespace
 from cartographers.native.rows import OFFER, SEAT, TABLE
 from cartographers.native.setup import SETUP
 from cartographers.native.wide import WIDE
@@ -59,16 +60,6 @@ _UNITS = {
     "rank_apart": types.void(_SETUP, _TABLE, types.CPointer(_SEAT), _NUMBER, _NUMBER, _OFFER, _BENCH),
 }
 """What is compiled apart, each after what it calls."""
-_NEEDED: dict[str, tuple[str, ...]] = {
-    "after_each": ("draw_apart",),
-    "score_rounds": (),
-    "gather": (),
-    "expected_of": (),
-    "mark_columns": (),
-    "set_goals": (),
-    "promises_of": (),
-}
-"""What an entry calls of it, if not everything."""
 
 _PROMISES = (features, promises_forest, promises_village, promises_water_farm, promises_spatial)
 _POLICIES = (uniform, greedy, prospects, value, planner)
@@ -108,12 +99,27 @@ def _ready(unit: str) -> None:
     binding.add_symbol(f"cartographers_{unit}", address(_APART[unit], MACHINE, unit, _UNITS[unit]))
 
 
+def named_by(function: FunctionType, names: Namespace) -> set[str]:
+    """All that a function names, and what that names in turn: more than it calls, never less."""
+    found: set[str] = set()
+    waiting = [function]
+    while waiting:
+        for name in set(waiting.pop().__code__.co_names) - found:
+            found.add(name)
+            called = _APART.get(name) or getattr(names.get(name), "py_func", None)
+            if called:
+                waiting.append(called)
+    return found
+
+
 @cache
 def entry(name: str, **names: str) -> Any:
     """A function for Python to call; `names` in its module may stand for others than they do elsewhere."""
-    for unit in _NEEDED.get(name, _UNITS):
-        _ready(unit)
     own = {**MACHINE, **{name: MACHINE[other] for name, other in names.items()}}
+    named = named_by(MACHINE[name].py_func, own)
+    for unit in _UNITS:
+        if unit in named:
+            _ready(unit)
     for beside, made in MACHINE.items() if names else ():
         if getattr(made, "py_func", None) and made.py_func.__module__ == MACHINE[name].py_func.__module__:
             own[beside] = inner(made.py_func, own, beside)

@@ -15,13 +15,14 @@ from cartographers.board.grid import SIZE
 from cartographers.cards.printed import SCORING
 from cartographers.game.options import Options
 from cartographers.game.state import Table
-from cartographers.native.batch import cards_of, seed_word
+from cartographers.native.batch import cards_of, may_come_up, seed_word
 from cartographers.native.bench import BENCH
 from cartographers.native.exchange import table_of
-from cartographers.native.machine import entry
+from cartographers.native.machine import entry, kernel_of
 from cartographers.native.octets import Octets
 from cartographers.native.rows import OFFER, SEAT, TABLE, Numbers, Rows, Shorts
 from cartographers.native.seen import FACT_NUMBER, OWN_PLANES
+from cartographers.native.setup import EDICT, EDICTS
 from cartographers.native.sheets import LAYERS
 from cartographers.native.stepping import Flags
 from cartographers.native.steps import NOTHING_ASKED, STEP, STEPS, STEPS_WITH_SKILLS
@@ -62,7 +63,8 @@ class Stepper:
         if games < 1:
             raise ValueError(f"there is at least one game, not {games}")
         self.options = options
-        self.cards = cards_of(options)
+        self.cards = cards_of(options, ())
+        self._unknown = {EDICT[card] for card in may_come_up(options)}  # whose scorers are not there yet
         self.tables: Rows = np.zeros(games, TABLE)
         self.seats: Rows = np.zeros((games, options.seats), SEAT)
         self.steps: Rows = np.zeros((games, options.seats), STEP)
@@ -123,6 +125,14 @@ class Stepper:
             start(self.cards, *rows, other, bench, self.seeds[chunk], self.games[chunk], chosen[chunk], chance)
 
         self._each(run, chosen)
+        self.know_edicts(chosen)
+
+    def know_edicts(self, where: Flags) -> None:
+        """Has the scorers ready of the edicts that were dealt to some games; no others are compiled."""
+        if self._unknown:
+            for edict in self._unknown & {*self.tables["edicts"][where].ravel().tolist()}:
+                self.cards["kernels"][edict] = kernel_of(EDICTS[edict])
+                self._unknown.discard(edict)
 
     def wrong(self, actions: Actions, where: Flags | None = None, may_wait: bool = False) -> tuple[int, int] | None:
         """Game and seat of the first action that is not offered."""
@@ -246,6 +256,7 @@ def _restored(options: Options, games: int, *state: Any) -> Stepper:
     stepper = Stepper(options, games, 1)
     for name, rows in zip(_STATE, state, strict=True):
         setattr(stepper, name, rows)
+    stepper.know_edicts(stepper.games >= 0)
     return stepper
 
 
