@@ -4,7 +4,14 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from cartographers.bots import BOTS
+from cartographers.game.match import Match
+from cartographers.game.moments import moments
+from cartographers.game.presets import PRESETS
+from cartographers.game.state import Task
+from cartographers.server.advising import review
 from client import Person, Socket, playing, refused
 from serving import Server
 
@@ -108,3 +115,14 @@ async def test_a_match_is_reviewed_when_it_is_over(server: Server) -> None:
         assert await analysis_of(server, ada.match, 1) == review
         with refused("unknown_seat"):
             await analysis_of(server, ada.match, 2)
+
+
+def test_what_is_destroyed_in_a_turn_does_not_change_what_its_drawing_gave() -> None:
+    match, chance = Match(replace(PRESETS["polish_heroes"], seats=2), "1"), Random(1)
+    while not match.over:
+        for seat in sorted(match.table.waiting):
+            match.play(BOTS["random"](match.view(seat), chance))
+    asked = [*moments(match.events, 0)]
+    drawings = [moment for moment in asked if moment.seen.table.task is Task.DRAW]
+    assert len(drawings) < len(asked)
+    assert review(0, asked, match.table, Random(1)) == review(0, drawings, match.table, Random(1))

@@ -7,7 +7,7 @@ from cartographers.bots.analysis import TURNING, analysed, summed
 from cartographers.bots.explaining import Hint, advice, explained
 from cartographers.bots.judging import Judged
 from cartographers.game.moments import Moment
-from cartographers.game.state import Table
+from cartographers.game.state import Table, Task
 from cartographers.game.view import View
 from cartographers.server import showing
 from cartographers.server.protocol import Advice, Analysis, Reviewed
@@ -27,7 +27,7 @@ def review(seat: int, asked: Sequence[Moment], end: Table, chance: Random) -> An
     """What a seat drew, turn by turn, beside what would have been best; turns that cannot be judged are left out."""
     turns = [*analysed(asked, chance)]
     whole = summed(turns, end, seat)
-    tables = {seen.table.turn: seen.table for seen, _ in asked}
+    tables = {seen.table.turn: seen.table for seen, _ in asked if seen.table.task is Task.DRAW}
     reviewed = [
         Reviewed(
             turn.turn,
