@@ -89,7 +89,7 @@ async def test_the_lobby_tells_how_far_a_match_is(server: Server) -> None:
 
 async def test_alone_a_game_begins_with_one_request(server: Server) -> None:
     async with met(server.address, "Ada") as (ada,):
-        match = (await ada.open(begin=True))["match"]
+        match = (await ada.open({"ambushes": []}, begin=True))["match"]
         told = await ada.look(match)
         assert (told["gathering"]["status"], told["table"]["turn"], told["waiting"]) == ("playing", 1, [0])
         assert told["you"]["offer"]["fits"]

@@ -48,7 +48,7 @@ async def test_hello_since_tells_every_missed_event_once(server: Server) -> None
 
 
 async def test_hello_tells_where_the_match_stands_even_if_nothing_is_new(server: Server) -> None:
-    async with playing(server.address, 1) as (ada,):
+    async with playing(server.address, 1, PLAIN) as (ada,):
         told = await ada.hello(since=ada.seq)
         assert (told["events"], told["seq"], told["table"]["turn"]) == ([], ada.seq, 1)
 
