@@ -89,6 +89,7 @@ def test_a_gorgon_destroys_a_space_of_the_neighbour(sit: Sit) -> None:
     destroy = player.button(re.compile("^Destroy "))
     space = (destroy.inner_text().split())[1]
     destroy.click()
+    player.is_asked()  # the map that is shown is the own one again
     player.seat_of("Bob").click()
     expect(player.space(space)).to_have_accessible_name(re.compile("destroyed"))
 
