@@ -42,12 +42,15 @@ browser: install
 	       && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; } \
 	  || echo "No browser can be found or installed; the tests in a browser will say so."
 
+# Machine code for the tests is kept where tests/conftest.py looks for it.
+test test-deep: export NUMBA_CACHE_DIR := $(CURDIR)/.pytest_cache/d/numba
 test: install postgresql browser
 	$(BIN)/python web/node.py test
 	$(BIN)/python -m cartographers.bots.warming
 	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal
 
 test-deep: install postgresql browser
+	$(BIN)/python -m cartographers.bots.warming
 	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal --deep
 
 lint: install

@@ -4,6 +4,7 @@ import asyncio
 import pickle
 import struct
 import sys
+from asyncio.subprocess import DEVNULL
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
@@ -69,7 +70,8 @@ class Thinking:
     async def wake(self) -> None:
         """Has machine code made ready, where it is not, before somebody asks a strong bot; by yet another process."""
         if self._warming is None and not is_warm():
-            self._warming = await asyncio.create_subprocess_exec(sys.executable, "-m", "cartographers.bots.warming")
+            program = (sys.executable, "-m", "cartographers.bots.warming")
+            self._warming = await asyncio.create_subprocess_exec(*program, stdin=DEVNULL, stdout=DEVNULL)
 
     async def commands(self, choices: list[Choose]) -> list[Command]:
         """What the bots of a table choose; raises ConnectionError where their process died over it.
