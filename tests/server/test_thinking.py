@@ -62,4 +62,5 @@ async def test_a_server_that_is_killed_while_machine_code_is_made_is_gone_at_onc
                 await asyncio.sleep(0.05)
                 warming = [pid for pid, line in children(server.pid).items() if "warming" in line]
         server.kill()  # waits for the end of its output, which nobody else may hold
-        os.kill(*warming, signal.SIGKILL)
+        for pid in warming:
+            os.kill(pid, signal.SIGKILL)
