@@ -1,12 +1,14 @@
 """A closer look at the best answers."""
 
 from random import Random
+from statistics import fmean
 
 import pytest
 
 from cartographers.game.match import Match
 from cartographers.game.options import Options
-from cartographers.native.answers import cards_with_weights, planned
+from cartographers.native.answers import planned
+from cartographers.native.batch import cards_with_weights
 from cartographers.native.pondering import Patience, Search, pondered
 
 OPTIONS = Options()
@@ -38,7 +40,7 @@ def test_the_last_drawing_is_known_exactly() -> None:
         again.state = match.state
         again.play(search.command(plan, 0))
         stars = again.table.seats[0].stars - match.table.seats[0].stars
-        assert worth == search.deeper(plan) == search.deeper(plan, 3, 3) == search.played_out(plan, 7) == stars
+        assert worth == search.deeper(plan) == search.played_on(plan, 7) == search.played_on(plan, 7, 2) == stars
 
 
 @pytest.mark.parametrize("turns", [0, 6, 14])
@@ -47,10 +49,10 @@ def test_thought_changes_nothing_and_is_the_same_again(turns: int) -> None:
     for _ in range(turns):
         match.play(planned(match.view(0), Random(1)))
     search = searching(match)
-    first = [(search.deeper(plan), search.deeper(plan, 2, 2), search.played_out(plan, 5)) for plan in (0, 1)]
-    again = [(search.deeper(plan), search.deeper(plan, 2, 2), search.played_out(plan, 5)) for plan in (0, 1)]
+    first = [(search.deeper(plan), search.played_on(plan, 5, 3), search.played_on(plan, 5)) for plan in (0, 1)]
+    again = [(search.deeper(plan), search.played_on(plan, 5, 3), search.played_on(plan, 5)) for plan in (0, 1)]
     assert first == again
-    assert len({search.played_out(0, deal) for deal in range(6)}) > 1
+    assert len({search.played_on(0, deal) for deal in range(6)}) > 1
 
 
 def test_a_look_ahead_is_near_what_games_come_to() -> None:
@@ -59,11 +61,10 @@ def test_a_look_ahead_is_near_what_games_come_to() -> None:
     for _ in range(8):
         match.play(planned(match.view(0), Random(1)))
     search = searching(match)
-    games = [search.played_out(0, deal) for deal in range(40)]
-    mean = sum(games) / len(games)
+    mean = fmean(search.played_on(0, deal) for deal in range(40))
     assert search.worths[0] == pytest.approx(mean, abs=12)
     assert search.deeper(0) == pytest.approx(mean, abs=12)
-    assert search.deeper(0, 3, 3) == pytest.approx(mean, abs=12)
+    assert fmean(search.played_on(0, deal, 4) for deal in range(40)) == pytest.approx(mean, abs=12)
 
 
 def test_plans_are_told_from_the_best_to_the_worst() -> None:

@@ -1,7 +1,6 @@
 """What strong bots answer: from a view, by machine code, a command."""
 
 import time
-from functools import lru_cache
 from random import Random
 
 import numpy as np
@@ -10,25 +9,17 @@ from msgspec.structs import replace
 from cartographers.cards.printed import DECK
 from cartographers.game.commands import Command
 from cartographers.game.offers import sheet_drawn_on
-from cartographers.game.options import Options
 from cartographers.game.powers import sheet_destroyed_on
 from cartographers.game.state import Task
 from cartographers.game.view import View
-from cartographers.native.batch import cards_of, prepare
+from cartographers.native.batch import cards_with_weights
 from cartographers.native.bench import BENCH
 from cartographers.native.exchange import command_of
 from cartographers.native.machine import entry
 from cartographers.native.pondering import Patience, Search, pondered
-from cartographers.native.rows import OFFER, Rows
+from cartographers.native.rivals import rivals_of
+from cartographers.native.rows import OFFER
 from cartographers.native.viewing import rows_of
-
-
-@lru_cache(maxsize=16)
-def cards_with_weights(options: Options) -> Rows:
-    """The options and the printed cards for machine code, with what a planner needs."""
-    cards = cards_of(options)
-    prepare(cards, options, "planner")
-    return cards
 
 
 def planned(view: View, chance: Random) -> Command:
@@ -51,7 +42,8 @@ def mastered(view: View, chance: Random, budget: float | None = None, games: int
     if budget is not None:
         patience = Patience(started + KEPT * budget / 1000, patience.games)
     search = Search(view, chance, cards_with_weights(replace(view.table.options, seats=1)))
-    plan, _ = pondered(search, patience, lambda: chance.getrandbits(64))[0]
+    goal = rivals_of(view, chance, search.worths[0]).worth if view.table.options.seats > 1 else float
+    plan, _ = pondered(search, patience, lambda: chance.getrandbits(64), goal)[0]
     return search.command(plan, view.seat)
 
 

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 from hashlib import blake2b
 from typing import NamedTuple, TypeAlias
 
@@ -62,6 +63,14 @@ def prepare(cards: Rows, options: Options, policy: str, weights: Values | None =
         for card in may_come_up(options):
             cards["promises"][setup.EDICT[card]] = promise_of(card)
         cards["worths"] = weights_of(options) if weights is None else weights
+
+
+@lru_cache(maxsize=16)
+def cards_with_weights(options: Options) -> Rows:
+    """The options and the printed cards for machine code, with what a planner needs."""
+    cards = cards_of(options)
+    prepare(cards, options, "planner")
+    return cards
 
 
 class Batch:

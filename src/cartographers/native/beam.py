@@ -12,8 +12,7 @@ import numpy.typing as npt
 
 from cartographers.game.commands import Command
 from cartographers.game.options import Options
-from cartographers.native.answers import cards_with_weights
-from cartographers.native.batch import Batch
+from cartographers.native.batch import Batch, cards_with_weights
 from cartographers.native.bench import BENCH, MOST_BEST
 from cartographers.native.exchange import command_of, deals
 from cartographers.native.machine import entry

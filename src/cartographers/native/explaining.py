@@ -7,7 +7,7 @@ import numpy as np
 from cartographers.board.sheet import LAYER
 from cartographers.game.state import Drawing
 from cartographers.game.view import View
-from cartographers.native.answers import cards_with_weights
+from cartographers.native.batch import cards_with_weights
 from cartographers.native.bench import BENCH
 from cartographers.native.machine import entry
 from cartographers.native.reasons import PARTS

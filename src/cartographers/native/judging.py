@@ -13,7 +13,7 @@ from cartographers.game.commands import Draw
 from cartographers.game.offers import choices, offer, sheet_drawn_on
 from cartographers.game.state import Drawing, Task
 from cartographers.game.view import View
-from cartographers.native.answers import cards_with_weights
+from cartographers.native.batch import cards_with_weights
 from cartographers.native.bench import BENCH
 from cartographers.native.machine import entry
 from cartographers.native.pondering import Patience, Search, pondered

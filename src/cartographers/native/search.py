@@ -1,4 +1,4 @@
-"""A closer look at the best few answers: the next card exactly, and games to the end over decks dealt anew.
+"""A closer look at the best few answers: the next card exactly, and games played on over decks dealt anew.
 
 The one who thinks sits alone in these rows: what others draw on their own sheets changes nothing here.
 """
@@ -28,9 +28,9 @@ from cartographers.native.rows import DRAW, OfferRow, Rows, Small, TableRow, row
 from cartographers.native.setup import CARDS, EXPLORES, RUIN, SetupRow
 from cartographers.native.wide import Words, board_at, put_board
 
+MARGIN = 6.0
+"""Answers that are so many stars worse at first sight are not looked at again."""
 MOST_REPLIES = 16
-CLOSE = 3.0
-"""Answers to the next card that are so many stars worse at first sight are not looked at again."""
 ALONE = 0
 """The number of the one who thinks."""
 
@@ -47,7 +47,7 @@ REPLY = row(ReplyRow)
 
 
 class Desk(NamedTuple):
-    """All that a search works with: rows 0 hold the game as it is, rows 1 and 2 what is thought of."""
+    """All that a search works with: rows 0 hold the game as it is, rows 1 what is thought of."""
 
     cards: SetupRow
     tables: Rows
@@ -57,7 +57,6 @@ class Desk(NamedTuple):
     offer: OfferRow
     plans: BenchRow  # with the answers that are compared
     bench: BenchRow
-    seconds: BenchRow  # with the answers to the next card
     replies: ReplyRow
 
 
@@ -76,12 +75,12 @@ def find_plans(desk: Desk, most: int, chance: Words) -> int:
     return int(plans.best_number)
 
 
-def copy_game(desk: Desk, source: int, goal: int) -> None:
-    """Copies the rows of a level to another."""
+def begin_thought(desk: Desk) -> None:
+    """Copies the game as it is to the rows that are thought in."""
     for octet in range(desk.table_octets.shape[1]):
-        desk.table_octets[goal, octet] = desk.table_octets[source, octet]
+        desk.table_octets[1, octet] = desk.table_octets[0, octet]
     for octet in range(desk.seat_octets.shape[1]):
-        desk.seat_octets[goal, octet] = desk.seat_octets[source, octet]
+        desk.seat_octets[1, octet] = desk.seat_octets[0, octet]
 
 
 def stars_of(seats: Seats) -> int:
@@ -103,10 +102,9 @@ def next_season(cards: SetupRow, table: TableRow) -> int:
     return season + 1 if season < 3 else -1
 
 
-def look_deeper(desk: Desk, plan: int, answers: int, samples: int) -> float:
+def look_deeper(desk: Desk, plan: int) -> float:
     """What a plan is worth when every card that may come next is answered with a good drawing.
 
-    With more than one answer the best so many are looked at in the same way: each with a sample of the cards after it.
     What comes before the next explore card other than ruins is left to the value.
     """
     cards, table = desk.cards, desk.tables[0]
@@ -121,9 +119,9 @@ def look_deeper(desk: Desk, plan: int, answers: int, samples: int) -> float:
         if cards.kind[card] == EXPLORES:
             explore += 1
             if with_ruins < 1.0:
-                total += (1.0 - with_ruins) * after_card(desk, plan, card, 0, answers, samples)
+                total += (1.0 - with_ruins) * after_card(desk, plan, card, 0)
             if with_ruins > 0.0:
-                total += with_ruins * after_card(desk, plan, card, 1, answers, samples)
+                total += with_ruins * after_card(desk, plan, card, 1)
     return total / explore
 
 
@@ -161,9 +159,9 @@ def find_replies(desk: Desk) -> None:
         for ruins in range(2):
             desk.replies.number[ruins, card] = 0
             if (ruins == 1 and with_ruins > 0.0) or (ruins == 0 and with_ruins < 1.0):
-                copy_game(desk, 0, 1)
+                begin_thought(desk)
                 desk.seats[1, ALONE].waiting = 0  # it draws nothing
-                if comes_next(desk, 1, card, ruins):
+                if comes_next(desk, card, ruins):
                     desk.bench.best_most = MOST_REPLIES
                     rank(cards, desk.tables[1], desk.seats[1], ALONE, desk.offer, desk.bench)
                     keep_replies(desk.bench, desk.replies, ruins, card)
@@ -177,9 +175,9 @@ def keep_replies(bench: BenchRow, replies: ReplyRow, ruins: int, card: int) -> N
         put_board(replies.spaces[ruins, card], reply, board_at(bench.best_spaces, bench.best_order[reply]))
 
 
-def comes_next(desk: Desk, level: int, card: int, ruins: int) -> bool:
-    """Lets a card come next in the rows of a level, after a ruins card perhaps; whether it is then asked for."""
-    cards, table, own = desk.cards, desk.tables[level], desk.seats[level]
+def comes_next(desk: Desk, card: int, ruins: int) -> bool:
+    """Lets a card come next in thought, after a ruins card perhaps; whether it is then asked for."""
+    cards, table, own = desk.cards, desk.tables[1], desk.seats[1]
     season = next_season(cards, table)
     deck, number = table.decks[season], table.deck_number[season]
     first = first_of(table, season)
@@ -200,10 +198,14 @@ def comes_next(desk: Desk, level: int, card: int, ruins: int) -> bool:
     return bool(table.over == 0 and table.card == card)
 
 
-def rank_replies(desk: Desk, level: int, card: int, ruins: int, near: Board, bench: BenchRow) -> None:
-    """Ranks good drawings for a card: those that were good on the sheet as it is, and all that touch `near`."""
-    cards, table, own = desk.cards, desk.tables[level], desk.seats[level]
+def rank_replies(desk: Desk, card: int, ruins: int, near: Board) -> None:
+    """Finds the best drawing for a card: among those that were good on the sheet as it is, and all that touch `near`.
+
+    That is what was drawn in thought.
+    """
+    cards, table, own, bench = desk.cards, desk.tables[1], desk.seats[1], desk.bench
     seat = own[ALONE]
+    bench.best_most = 1
     start_ranking(cards, table, seat, bench)
     free = empty_of(seat)
     for reply in range(desk.replies.number[ruins, card]):
@@ -222,77 +224,44 @@ def rank_replies(desk: Desk, level: int, card: int, ruins: int, near: Board, ben
         rank(cards, table, own, ALONE, desk.offer, bench)
 
 
-def after_card(desk: Desk, plan: int, card: int, ruins: int, answers: int, samples: int) -> float:
+def after_card(desk: Desk, plan: int, card: int, ruins: int) -> float:
     """What a plan is worth when a card comes next, after a ruins card perhaps."""
-    copy_game(desk, 0, 1)
-    cards, table, own, seconds = desk.cards, desk.tables[1], desk.seats[1], desk.seconds
+    begin_thought(desk)
+    cards, table, own = desk.cards, desk.tables[1], desk.seats[1]
     before = stars_of(own)
     take(own[ALONE], desk.plans, plan)
     near = board_at(own[ALONE].spaces, 0) | board_at(own[ALONE].extra, 0)
-    if not comes_next(desk, 1, card, ruins):
+    if not comes_next(desk, card, ruins):
         coming = 0.0 if table.over else worth_now(cards, table, own, ALONE, desk.bench)
         return stars_of(own) - before + coming
     gained = stars_of(own) - before
-    seconds.best_most = answers
-    rank_replies(desk, 1, card, ruins, near, seconds)
-    best = seconds.best_worths[0]
-    if answers > 1 and next_season(cards, table) >= 0:
-        best = after_answer(desk, 0, near, card, samples)
-        for answer in range(1, seconds.best_number):
-            if seconds.best_worths[answer] > seconds.best_worths[0] - CLOSE:
-                best = max(best, after_answer(desk, answer, near, card, samples))
-    return float(gained + best)
+    rank_replies(desk, card, ruins, near)
+    return float(gained + desk.bench.best_worths[0])
 
 
-def after_answer(desk: Desk, answer: int, near: Board, card: int, samples: int) -> float:
-    """What an answer to the next card is worth with a look at some of the cards after it."""
-    cards, table = desk.cards, desk.tables[1]
-    season = next_season(cards, table)
-    first = first_of(table, season)
-    with_ruins = chance_of_ruins(cards, table, season, first)
-    unseen = 0
-    for place in range(first, table.deck_number[season]):
-        if cards.kind[table.decks[season, place]] == EXPLORES:
-            unseen += 1
-    total, taken, passed = 0.0, 0, 0
-    for place in range(first, table.deck_number[season]):
-        other = table.decks[season, place]
-        if cards.kind[other] != EXPLORES:
-            continue
-        passed += 1
-        if (passed + card) * samples // unseen == (passed + card - 1) * samples // unseen:
-            continue
-        taken += 1
-        ruins = 1 if (0.62 * (taken + card)) % 1.0 < with_ruins else 0
-        total += after_second(desk, answer, near, other, ruins)
-    return total / taken if taken else float(desk.seconds.best_worths[answer])
+def play_on(desk: Desk, plan: int, chance: Words, dealt: np.uint64, turns: int) -> float:
+    """The stars that come after a plan when the rest is dealt anew, the same for the same lots, and played.
 
-
-def after_second(desk: Desk, answer: int, near: Board, card: int, ruins: int) -> float:
-    """What an answer to the next card is worth when a card comes after it."""
-    copy_game(desk, 1, 2)
-    cards, table, own = desk.cards, desk.tables[2], desk.seats[2]
-    before = stars_of(own)
-    take(own[ALONE], desk.seconds, answer)
-    near = near | board_at(own[ALONE].spaces, 0)
-    if not comes_next(desk, 2, card, ruins):
-        coming = 0.0 if table.over else worth_now(cards, table, own, ALONE, desk.bench)
-        return stars_of(own) - before + coming
-    desk.bench.best_most = 1
-    rank_replies(desk, 2, card, ruins, near, desk.bench)
-    return float(stars_of(own) - before + desk.bench.best_worths[0])
-
-
-def play_out(desk: Desk, plan: int, chance: Words, dealt: np.uint64) -> int:
-    """The stars that come after a plan when the rest is dealt anew, the same for the same lots, and played out."""
-    copy_game(desk, 0, 1)
+    After so many turns the rest is left to the value of the sheet.
+    """
+    begin_thought(desk)
     cards, table, own = desk.cards, desk.tables[1], desk.seats[1]
-    before = stars_of(own)
+    before, free = stars_of(own), empty_of(own[ALONE])
+    season = next_season(cards, table)
     chance[0] = dealt
     redeal(cards, table, chance)
     take(own[ALONE], desk.plans, plan)
     answer_all(cards, table, own)
     while table.over == 0:
-        choose_by_value(cards, table, own, ALONE, desk.offer, desk.bench)
+        if table.task == DRAW and table.season == season and desk.replies.number[table.ruins, table.card] > 0:
+            rank_replies(desk, table.card, table.ruins, free & ~empty_of(own[ALONE]))
+        else:
+            desk.bench.best_most = 1
+            rank(cards, table, own, ALONE, desk.offer, desk.bench)
+        if table.task == DRAW:
+            turns -= 1
+            if turns == 0:
+                return float(stars_of(own) - before + desk.bench.best_worths[0])
+        take(own[ALONE], desk.bench, 0)
         answer_all(cards, table, own)
-    return stars_of(own) - before
+    return float(stars_of(own) - before)
