@@ -5,10 +5,12 @@ import numpy as np
 from cartographers.game.options import Options
 from cartographers.native.batch import cards_of, chooser, prepare, seed_word
 from cartographers.native.bench import BENCH
-from cartographers.native.learning import Course, learned, sampled
+from cartographers.native.comparing import COMPARED, compared
+from cartographers.native.features import Values
+from cartographers.native.learning import Course, Lot, corrected, learned, sampled
 from cartographers.native.machine import entry
-from cartographers.native.rows import OFFER, SEAT, TABLE
-from cartographers.native.sampling import GAME, SEASON
+from cartographers.native.rows import OFFER, SEAT, TABLE, Numbers
+from cartographers.native.sampling import GAME, SEASON, TIME, Samples
 from cartographers.native.weights import weights_of
 
 TINY = Course(games=600, rounds=1)
@@ -44,3 +46,41 @@ def test_goals_are_what_came_and_what_was_expected() -> None:
     last = games.places[1:, GAME] != games.places[:-1, GAME]
     assert (goals[:-1][~last] >= 900).all()
     assert (goals[:-1][last] < 100).all()
+
+
+def test_what_is_compared_differs_in_the_drawing_alone_and_is_the_same_again() -> None:
+    weights = weights_of(Options())
+    samples, places, gains = compared(Options(), weights, 6, "compared")
+    again = compared(Options(), weights, 6, "compared")
+    assert (samples == again.samples).all()
+    assert (gains == again.gains).all()
+    numbers, sizes = np.unique(places[:, GAME], return_counts=True)
+    assert len(numbers) > 15
+    assert 1 < sizes.max() <= COMPARED
+    for number in numbers:
+        of_one = places[:, GAME] == number
+        assert (places[of_one] == places[of_one][0]).all()
+        assert (samples[of_one, TIME:] == samples[of_one][0, TIME:]).all()
+    assert 1 < gains.std() < 20
+
+
+def test_a_correction_teaches_differences_and_nothing_else() -> None:
+    """Weights that know what a sheet is worth but for one feature learn that feature from comparisons."""
+    chance = np.random.default_rng(1)
+    known = weights_of(Options())
+    samples, places, _ = compared(Options(), known, 40, "taught")
+    feature = 1  # coins
+    samples[:, feature] = chance.integers(0, 10, len(samples))
+    level = 100.0 * places[:, GAME]  # whatever a sheet is worth as a whole
+    goals = level + 5.0 * samples[:, feature] + expected(samples, places, known)
+    taught = corrected([Lot(samples, places, goals)], known, 1e-6)
+    missed = goals - expected(samples, places, taught)
+    for number in np.unique(places[:, GAME]):
+        assert np.ptp(missed[places[:, GAME] == number]) < 0.1
+
+
+def expected(samples: Samples, places: Numbers, weights: Values) -> Values:
+    found = np.zeros(len(samples))
+    for season in range(4):
+        entry("expected_of")(samples, places, season, weights[season].reshape(-1), found)
+    return found

@@ -11,7 +11,7 @@ from cartographers.game.presets import PRESETS
 from cartographers.native.features import Values
 from cartographers.native.learning import Course, learned
 
-VERSION = 1
+VERSION = 2
 _HEROES, _BOTH = PRESETS["polish_heroes"], PRESETS["combined"]
 TABLES: dict[str, tuple[Options, ...]] = {
     "base": (Options(),),
@@ -24,11 +24,11 @@ TABLES: dict[str, tuple[Options, ...]] = {
     ),
 }
 FULL: dict[str, Course] = {
-    "base": Course(games=12_000, rounds=8),
-    "heroes": Course(games=8000, rounds=4),
-    "both": Course(games=8000, rounds=5),
+    "base": Course(games=12_000, rounds=8, comparing=2, compared=6000),
+    "heroes": Course(games=8000, rounds=4, comparing=1, compared=5000),
+    "both": Course(games=8000, rounds=5, comparing=1, compared=6000),
 }
-SHORT = Course(games=80, rounds=1)
+SHORT = Course(games=80, rounds=1, comparing=1, compared=4)
 
 
 class Lesson(NamedTuple):
@@ -44,7 +44,7 @@ def lessons(kind: str, seed: str, short: bool) -> Iterator[Lesson]:
     """The weights of a kind of game after each fit."""
     course = SHORT if short else FULL[kind]
     for number, weights in enumerate(learned(TABLES[kind], course, f"{seed}/{kind}"), start=1):
-        yield Lesson(kind, number, course.rounds + 1, weights)
+        yield Lesson(kind, number, course.rounds + 1 + course.comparing, weights)
 
 
 def provenance(kinds: list[str], seed: str, short: bool) -> dict[str, Any]:
@@ -54,7 +54,7 @@ def provenance(kinds: list[str], seed: str, short: bool) -> dict[str, Any]:
         "version": VERSION,
         "content": CONTENT,
         "seed": seed,
-        "games": sum(course.games * (course.rounds + 1) for course in courses.values()),
+        "games": sum(each.games * (each.rounds + 1) + each.compared * each.comparing for each in courses.values()),
         "courses": {kind: course._asdict() for kind, course in courses.items()},
         "command": f"cartographers train --seed {seed}" + (" --short" if short else ""),
     }

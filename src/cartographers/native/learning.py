@@ -2,6 +2,9 @@
 
 The first games are greedy's; then the planner plays by the weights it has so far, erring sometimes, and they are fitted
 anew to its last games. The goal of a sample is what came, mixed with what the next samples of its game expected.
+
+That teaches what a sheet is worth. What tells one drawing from another is learned after it: the best few are played on
+with over the same decks, and weights are corrected by how far they misjudged the differences.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,10 +15,11 @@ import numpy as np
 from cartographers.game.options import Options
 from cartographers.native.batch import cards_of, chooser, prepare, seed_word
 from cartographers.native.bench import BENCH
+from cartographers.native.comparing import compared
 from cartographers.native.features import BASIS, WEIGHTS, Values
 from cartographers.native.machine import entry
 from cartographers.native.rows import OFFER, SEAT, TABLE, Numbers
-from cartographers.native.sampling import PLACE, SAMPLE, SEASON, Samples
+from cartographers.native.sampling import GAME, PLACE, SAMPLE, SEASON, TIME, Samples
 
 SAMPLES_OF_SEAT = 44
 """No seat draws more often in a game."""
@@ -31,6 +35,9 @@ class Course(NamedTuple):
     ridge: float = 15.0  # keeps weights small that few samples speak for
     noise: float = 1.5  # how far the planner errs, in stars
     noisy: int = 20  # in how many of a hundred drawings
+    comparing: int = 0  # how often drawings are compared after that
+    compared: int = 0  # in how many games
+    reserve: float = 30.0  # keeps corrections small that few comparisons speak for
 
 
 class Games(NamedTuple):
@@ -39,6 +46,14 @@ class Games(NamedTuple):
     samples: Samples
     places: Numbers
     scores: Numbers
+
+
+class Lot(NamedTuple):
+    """Samples, and for each the stars that it should have expected."""
+
+    samples: Samples
+    places: Numbers
+    goals: Values
 
 
 def sampled(options: Options, policy: str, weights: Values, games: int, seed: str, course: Course) -> Games:
@@ -73,39 +88,84 @@ def learned(tables: Sequence[Options], course: Course, seed: str) -> Iterator[Va
         rounds = [*rounds, played][-course.kept :] if number > 1 else [played]
         weights = fitted([games for played in rounds for games in played], weights, course, number > 0)
         yield weights
+    yield from refined(tables, course, seed, weights)
+
+
+def refined(tables: Sequence[Options], course: Course, seed: str, weights: Values) -> Iterator[Values]:
+    """Weights after each correction."""
+    lots: list[Lot] = []
+    for number in range(course.comparing):
+        for place, options in enumerate(tables):
+            games = course.compared // len(tables)
+            samples, places, gains = compared(options, weights, games, f"{seed}/compared {number}/{place}")
+            lots.append(Lot(samples, places, gains + _expected(samples, places, weights)))
+        weights = corrected(lots, weights, course.reserve)
+        yield weights
+
+
+def corrected(lots: Sequence[Lot], known: Values, reserve: float) -> Values:
+    """Weights with which the drawings of each comparison differ as they should."""
+    weights = known.copy()
+    apart = [_differences(lot, known) for lot in lots]
+    for season in range(4):
+        weights[season] += _solved(season, apart, reserve)
+    return weights
+
+
+def _differences(held: Lot, known: Values) -> Lot:
+    """How samples and what `known` weights missed differ from the mean of their comparison.
+
+    All samples of a comparison have their facts, time and shares in common.
+    """
+    first = np.flatnonzero(np.diff(held.places[:, GAME], prepend=-1))
+    sizes = np.diff(first, append=len(held.samples))
+    samples = held.samples.copy()
+    samples[:, :TIME] -= np.repeat(np.add.reduceat(held.samples[:, :TIME], first) / sizes[:, None], sizes, axis=0)
+    missed = held.goals - _expected(held.samples, held.places, known)
+    return Lot(samples, held.places, missed - np.repeat(np.add.reduceat(missed, first) / sizes, sizes))
 
 
 def fitted(games: Sequence[Games], known: Values, course: Course, trusts: bool) -> Values:
     """Weights for all seasons, fitted to the stars that came and, if it trusts them, to what `known` ones expected."""
-    goals = [_goals(each, known, course.trust if trusts else 0.0) for each in games]
-    weights = np.zeros((4, BASIS, WEIGHTS))
-    for season in range(4):
-        of_season = [each.places[:, SEASON] == season for each in games]
-        held = [(each.samples[rows], each.places[rows]) for each, rows in zip(games, of_season, strict=True)]
-        compact = _compact(held)
-        size = int(compact.max()) + 1
-        squares, products = np.zeros((size, size)), np.zeros(size)
-        for (samples, places), goal, rows in zip(held, goals, of_season, strict=True):
-            entry("gather")(samples, places, season, goal[rows], compact, squares, products)
-        squares += np.triu(squares, 1).T + np.tril(squares, -1).T
-        squares[np.diag_indices(size)] += course.ridge
-        flat = weights[season].reshape(-1)
-        flat[compact >= 0] = np.linalg.solve(squares, products)[compact[compact >= 0]]
+    trust = course.trust if trusts else 0.0
+    lots = [Lot(each.samples, each.places, _goals(each, known, trust)) for each in games]
+    return np.array([_solved(season, lots, course.ridge) for season in range(4)])
+
+
+def _solved(season: int, lots: Sequence[Lot], ridge: float) -> Values:
+    """The weights of a season that come nearest to all goals."""
+    of_season = [lot.places[:, SEASON] == season for lot in lots]
+    held = [Lot(*(part[rows] for part in lot)) for lot, rows in zip(lots, of_season, strict=True)]
+    compact = _compact(held)
+    size = int(compact.max()) + 1
+    squares, products = np.zeros((size, size)), np.zeros(size)
+    for samples, places, goals in held:
+        entry("gather")(samples, places, season, goals, compact, squares, products)
+    squares += np.triu(squares, 1).T + np.tril(squares, -1).T
+    squares[np.diag_indices(size)] += ridge
+    weights = np.zeros((BASIS, WEIGHTS))
+    weights.reshape(-1)[compact >= 0] = np.linalg.solve(squares, products)[compact[compact >= 0]]
     return weights
 
 
 def _goals(games: Games, known: Values, trust: float) -> Values:
-    expected, goals = np.zeros(len(games.samples)), np.zeros(len(games.samples))
-    for season in range(4):
-        entry("expected_of")(games.samples, games.places, season, known[season].reshape(-1), expected)
-    entry("set_goals")(games.places, games.scores, expected, trust, goals)
+    goals = np.zeros(len(games.samples))
+    entry("set_goals")(games.places, games.scores, _expected(games.samples, games.places, known), trust, goals)
     return goals
 
 
-def _compact(held: Sequence[tuple[Samples, Numbers]]) -> Numbers:
+def _expected(samples: Samples, places: Numbers, known: Values) -> Values:
+    """What weights expect for samples."""
+    expected = np.zeros(len(samples))
+    for season in range(4):
+        entry("expected_of")(samples, places, season, known[season].reshape(-1), expected)
+    return expected
+
+
+def _compact(held: Sequence[Lot]) -> Numbers:
     """Where each column of weights lies among those that occur at all, or -1."""
     occurs = np.zeros(BASIS * WEIGHTS, np.bool_)
-    for samples, places in held:
+    for samples, places, _ in held:
         entry("mark_columns")(samples, places, occurs)
     compact = np.full(BASIS * WEIGHTS, -1, np.int32)
     compact[occurs] = np.arange(int(occurs.sum()), dtype=np.int32)
