@@ -67,6 +67,16 @@ def test_a_look_ahead_is_near_what_games_come_to() -> None:
     assert fmean(search.played_on(0, deal, 4) for deal in range(40)) == pytest.approx(mean, abs=12)
 
 
+def test_who_went_early_does_not_win_by_deals_it_did_not_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where every game disappoints, those who played few of them must not look better for it."""
+    search = searching(Match(OPTIONS, "plans"))
+    worths = search.worths
+    monkeypatch.setattr(search, "deeper", worths.__getitem__)
+    monkeypatch.setattr(search, "played_on", lambda plan, *_: worths[plan] - 50.0)
+    found = pondered(search, Patience(games=60), iter(range(1000)).__next__)
+    assert [plan for plan, _ in found] == list(range(len(found)))
+
+
 def test_plans_are_told_from_the_best_to_the_worst() -> None:
     match = Match(OPTIONS, "plans")
     found = pondered(searching(match), Patience(games=3), iter(range(100)).__next__)

@@ -139,14 +139,16 @@ class Playing(NamedTuple):
 def _played_on(search: Search, playing: Playing, patience: Patience, pace: float) -> dict[int, float]:
     """What plans are worth after games, the same deals for all; the worse half goes again and again.
 
-    A game may take `pace` seconds, or as long as any did.
+    Who goes stays as far behind as then: what others made of later deals says nothing about it. A game may take `pace`
+    seconds, or as long as any did.
     """
-    values = dict(playing.prior)
-    totals = {plan: PRIOR * worth for plan, worth in values.items()}
+    live = sorted(playing.prior, key=lambda plan: -playing.prior[plan])
+    values = {plan: playing.prior[plan] for plan in live}
+    behind = {plan: values[live[0]] - values[plan] for plan in live}
+    totals = {plan: PRIOR * values[plan] for plan in live}
     turns = MORE_TURNS if patience.until - time.perf_counter() > MUCH_TIME else TURNS
     games = 0
-    rounds = (len(values) - 1).bit_length()
-    live = list(values)
+    rounds = (len(live) - 1).bit_length()
     for number in range(rounds):
         now = time.perf_counter()
         until = now + (patience.until - now) / (rounds - number)
@@ -160,5 +162,8 @@ def _played_on(search: Search, playing: Playing, patience: Patience, pace: float
             games += 1
         for plan in live:
             values[plan] = totals[plan] / (games + PRIOR)
-        live = sorted(live, key=lambda plan: -values[plan])[: (len(live) + 1) // 2]
-    return values
+        live.sort(key=lambda plan: -values[plan])
+        for plan in live:
+            behind[plan] = values[live[0]] - values[plan]
+        live = live[: (len(live) + 1) // 2]
+    return {plan: values[live[0]] - lost for plan, lost in behind.items()}
