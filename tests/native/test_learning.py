@@ -1,13 +1,14 @@
 """Weights are learned from games."""
 
 import numpy as np
+import pytest
 
 from cartographers.game.options import Options
 from cartographers.native.batch import cards_of, chooser, prepare, seed_word
 from cartographers.native.bench import BENCH
 from cartographers.native.comparing import COMPARED, compared
 from cartographers.native.features import Values
-from cartographers.native.learning import Course, Lot, corrected, learned, sampled
+from cartographers.native.learning import Course, Lot, differences, learned, sampled
 from cartographers.native.machine import entry
 from cartographers.native.rows import OFFER, SEAT, TABLE, Numbers
 from cartographers.native.sampling import GAME, SEASON, TIME, Samples
@@ -64,19 +65,28 @@ def test_what_is_compared_differs_in_the_drawing_alone_and_is_the_same_again() -
     assert 1 < gains.std() < 20
 
 
-def test_a_correction_teaches_differences_and_nothing_else() -> None:
-    """Weights that know what a sheet is worth but for one feature learn that feature from comparisons."""
-    chance = np.random.default_rng(1)
-    known = weights_of(Options())
-    samples, places, _ = compared(Options(), known, 40, "taught")
-    feature = 1  # coins
-    samples[:, feature] = chance.integers(0, 10, len(samples))
-    level = 100.0 * places[:, GAME]  # whatever a sheet is worth as a whole
-    goals = level + 5.0 * samples[:, feature] + expected(samples, places, known)
-    taught = corrected([Lot(samples, places, goals)], known, 1e-6)
-    missed = goals - expected(samples, places, taught)
+def test_differences_leave_out_what_a_sheet_is_worth_as_a_whole() -> None:
+    samples, places, gains = compared(Options(), weights_of(Options()), 6, "apart")
+    level = 100.0 * places[:, GAME]
+    one, other = (differences(Lot(samples, places, goals), 4.0) for goals in (gains, gains + level))
+    assert np.allclose(one.goals, other.goals)
     for number in np.unique(places[:, GAME]):
-        assert np.ptp(missed[places[:, GAME] == number]) < 0.1
+        of_one = places[:, GAME] == number
+        assert np.allclose(one.samples[of_one, :TIME].mean(axis=0), 0, atol=1e-4)
+        assert np.ptp(one.samples[of_one, 1]) == pytest.approx(2 * np.ptp(samples[of_one, 1]), abs=1e-4)
+
+
+def test_comparisons_are_learned_from() -> None:
+    """With them the weights are others, and tell the best few drawings apart as they should be."""
+    weights = list(learned([Options()], TINY._replace(last=300, compared=60), "compare"))
+    assert len(weights) == 3
+    samples, places, gains = compared(Options(), weights[-1], 40, "tried")
+    goals = gains + expected(samples, places, weights[-1])
+    missed = [
+        differences(Lot(samples, places, goals - expected(samples, places, held)), 1.0).goals.std()
+        for held in weights[1:]
+    ]
+    assert missed[1] < missed[0]
 
 
 def expected(samples: Samples, places: Numbers, weights: Values) -> Values:

@@ -3,8 +3,8 @@
 The first games are greedy's; then the planner plays by the weights it has so far, erring sometimes, and they are fitted
 anew to its last games. The goal of a sample is what came, mixed with what the next samples of its game expected.
 
-That teaches what a sheet is worth. What tells one drawing from another is learned after it: the best few are played on
-with over the same decks, and weights are corrected by how far they misjudged the differences.
+That teaches what a sheet is worth. What tells one drawing from another is learned at last: the best few are played on
+with over the same decks, and the differences between them are fitted along with the planner's last games.
 """
 
 from collections.abc import Iterator, Sequence
@@ -35,9 +35,9 @@ class Course(NamedTuple):
     ridge: float = 15.0  # keeps weights small that few samples speak for
     noise: float = 1.5  # how far the planner errs, in stars
     noisy: int = 20  # in how many of a hundred drawings
-    comparing: int = 0  # how often drawings are compared after that
-    compared: int = 0  # in how many games
-    reserve: float = 30.0  # keeps corrections small that few comparisons speak for
+    last: int = 0  # how many games the planner plays after that
+    compared: int = 0  # and in how many drawings are compared
+    comparing: float = 20.0  # how much more a comparison counts than a sample of a game
 
 
 class Games(NamedTuple):
@@ -92,37 +92,32 @@ def learned(tables: Sequence[Options], course: Course, seed: str) -> Iterator[Va
 
 
 def refined(tables: Sequence[Options], course: Course, seed: str, weights: Values) -> Iterator[Values]:
-    """Weights after each correction."""
+    """Weights after the planner's last games and comparisons, if there are to be any."""
+    if course.compared == 0:
+        return
     lots: list[Lot] = []
-    for number in range(course.comparing):
-        for place, options in enumerate(tables):
-            games = course.compared // len(tables)
-            samples, places, gains = compared(options, weights, games, f"{seed}/compared {number}/{place}")
-            lots.append(Lot(samples, places, gains + _expected(samples, places, weights)))
-        weights = corrected(lots, weights, course.reserve)
-        yield weights
+    for place, options in enumerate(tables):
+        last = f"{seed}/last/{place}"
+        games = sampled(options, "planner", weights, course.last // len(tables), last, course)
+        lots.append(Lot(games.samples, games.places, _goals(games, weights, course.trust)))
+        samples, places, gains = compared(options, weights, course.compared // len(tables), last)
+        held = Lot(samples, places, gains + _expected(samples, places, weights))
+        lots.append(differences(held, course.comparing))
+    yield np.array([_solved(season, lots, course.ridge) for season in range(4)])
 
 
-def corrected(lots: Sequence[Lot], known: Values, reserve: float) -> Values:
-    """Weights with which the drawings of each comparison differ as they should."""
-    weights = known.copy()
-    apart = [_differences(lot, known) for lot in lots]
-    for season in range(4):
-        weights[season] += _solved(season, apart, reserve)
-    return weights
-
-
-def _differences(held: Lot, known: Values) -> Lot:
-    """How samples and what `known` weights missed differ from the mean of their comparison.
+def differences(held: Lot, weight: float) -> Lot:
+    """How samples and their goals differ from the mean of their comparison; each counts as `weight` others.
 
     All samples of a comparison have their facts, time and shares in common.
     """
     first = np.flatnonzero(np.diff(held.places[:, GAME], prepend=-1))
     sizes = np.diff(first, append=len(held.samples))
-    samples = held.samples.copy()
+    samples, root = held.samples.copy(), np.sqrt(weight)
     samples[:, :TIME] -= np.repeat(np.add.reduceat(held.samples[:, :TIME], first) / sizes[:, None], sizes, axis=0)
-    missed = held.goals - _expected(held.samples, held.places, known)
-    return Lot(samples, held.places, missed - np.repeat(np.add.reduceat(missed, first) / sizes, sizes))
+    samples[:, :TIME] *= root
+    goals = held.goals - np.repeat(np.add.reduceat(held.goals, first) / sizes, sizes)
+    return Lot(samples, held.places, root * goals)
 
 
 def fitted(games: Sequence[Games], known: Values, course: Course, trusts: bool) -> Values:
