@@ -75,13 +75,13 @@ lobby-over = Dohráno
 lobby-closed = Zavřeno
 lobby-your-turn = Tvůj tah
 lobby-bot-random = Patlal
-    .note = kreslí tvary kamkoli
+    .note = kreslí tvary kamkoli; sám získá kolem 27 bodů
 lobby-bot-greedy = Zeměměřič
-    .note = bere hned co nejvíc bodů
+    .note = bere hned co nejvíc bodů; sám získá kolem 104 bodů
 lobby-bot-planner = Plánovač
-    .note = váží, co která kresba slibuje až do zimy; sám získá kolem 120 bodů
+    .note = váží, co která kresba slibuje až do zimy; sám získá kolem 122 bodů
 lobby-bot-master = Mistr
-    .note = než něco nakreslí, přehraje si v duchu celý rok; sám získá kolem 128 bodů
+    .note = než něco nakreslí, přehraje si v duchu celý rok; sám získá kolem 129 bodů
 
 ## Options
 

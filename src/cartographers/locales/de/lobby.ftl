@@ -69,13 +69,13 @@ lobby-over = Zu Ende
 lobby-closed = Geschlossen
 lobby-your-turn = Du bist dran
 lobby-bot-random = Kritzler
-    .note = legt seine Formen irgendwohin
+    .note = legt seine Formen irgendwohin; allein etwa 27 Punkte
 lobby-bot-greedy = Vermesser
-    .note = nimmt sofort die meisten Punkte
+    .note = nimmt sofort die meisten Punkte; allein etwa 104 Punkte
 lobby-bot-planner = Planer
-    .note = wägt ab, was jede Zeichnung bis zum Winter verspricht; allein etwa 120 Punkte
+    .note = wägt ab, was jede Zeichnung bis zum Winter verspricht; allein etwa 122 Punkte
 lobby-bot-master = Meister
-    .note = spielt das Jahr im Kopf zu Ende, bevor er zeichnet; allein etwa 128 Punkte
+    .note = spielt das Jahr im Kopf zu Ende, bevor er zeichnet; allein etwa 129 Punkte
 
 ## Options
 

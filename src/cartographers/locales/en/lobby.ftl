@@ -69,13 +69,13 @@ lobby-over = Over
 lobby-closed = Closed
 lobby-your-turn = Your turn
 lobby-bot-random = Scribbler
-    .note = puts its shapes anywhere
+    .note = puts its shapes anywhere; about 27 stars alone
 lobby-bot-greedy = Surveyor
-    .note = takes the most stars at once
+    .note = takes the most stars at once; about 104 stars alone
 lobby-bot-planner = Planner
-    .note = weighs what every drawing promises until winter; about 120 stars alone
+    .note = weighs what every drawing promises until winter; about 122 stars alone
 lobby-bot-master = Master
-    .note = plays the year out before it draws; about 128 stars alone
+    .note = plays the year out before it draws; about 129 stars alone
 
 ## Options
 

@@ -69,13 +69,13 @@ lobby-over = Véget ért
 lobby-closed = Bezárva
 lobby-your-turn = Te jössz
 lobby-bot-random = Firkász
-    .note = akárhová teszi a formáit
+    .note = akárhová teszi a formáit; egyedül mintegy 27 csillag
 lobby-bot-greedy = Földmérő
-    .note = mindig a legtöbb csillagot viszi
+    .note = mindig a legtöbb csillagot viszi; egyedül mintegy 104 csillag
 lobby-bot-planner = Tervező
-    .note = mérlegeli, mit ígér egy rajz a télig; egyedül mintegy 120 csillag
+    .note = mérlegeli, mit ígér egy rajz a télig; egyedül mintegy 122 csillag
 lobby-bot-master = Mester
-    .note = rajzolás előtt fejben végigjátssza az évet; egyedül mintegy 128 csillag
+    .note = rajzolás előtt fejben végigjátssza az évet; egyedül mintegy 129 csillag
 
 ## Options
 

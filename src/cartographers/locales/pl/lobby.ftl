@@ -75,13 +75,13 @@ lobby-over = Koniec
 lobby-closed = Zamknięty
 lobby-your-turn = Twoja kolej
 lobby-bot-random = Gryzmoła
-    .note = rysuje kształty byle gdzie
+    .note = rysuje kształty byle gdzie; sam zbiera około 27 gwiazdek
 lobby-bot-greedy = Geodeta
-    .note = bierze od razu najwięcej gwiazdek
+    .note = bierze od razu najwięcej gwiazdek; sam zbiera około 104 gwiazdek
 lobby-bot-planner = Planista
-    .note = waży, co każdy rysunek obiecuje aż do zimy; sam zbiera około 120 gwiazdek
+    .note = waży, co każdy rysunek obiecuje aż do zimy; sam zbiera około 122 gwiazdek
 lobby-bot-master = Mistrz
-    .note = zanim narysuje, rozgrywa cały rok w myślach; sam zbiera około 128 gwiazdek
+    .note = zanim narysuje, rozgrywa cały rok w myślach; sam zbiera około 129 gwiazdek
 
 ## Options
 
