@@ -12,8 +12,8 @@ from cartographers.native.bench import BENCH
 from cartographers.native.machine import entry
 from cartographers.native.viewing import rows_of
 
-SPREAD = (14.0, 11.0, 7.5, 4.0)
-"""How far the stars that come stray from those that the value of a sheet expects, by season (docs/bots.md)."""
+SPREAD = 4.0
+"""How far the stars that come in the last season stray from those that the value of a sheet expects (docs/bots.md)."""
 FIRST = 40.0
 """What being first is worth, in stars."""
 STRONGEST = 6
@@ -45,4 +45,4 @@ def rivals_of(view: View, chance: Random, best: float) -> Rivals:
     drawing = best - worths[seat]
     expected = [held.stars + worth + drawing for held, worth in zip(table.seats, worths, strict=True)]
     del expected[seat]
-    return Rivals(tuple(sorted(expected)[-STRONGEST:]), SPREAD[table.season], table.seats[seat].stars)
+    return Rivals(tuple(sorted(expected)[-STRONGEST:]), SPREAD, table.seats[seat].stars)
