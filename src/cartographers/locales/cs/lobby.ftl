@@ -81,7 +81,7 @@ lobby-bot-greedy = Zeměměřič
 lobby-bot-planner = Plánovač
     .note = váží, co která kresba slibuje až do zimy; sám získá kolem 122 bodů
 lobby-bot-master = Mistr
-    .note = než něco nakreslí, přehraje si v duchu celý rok; sám získá kolem 129 bodů
+    .note = než něco nakreslí, přehraje si v duchu další tahy; sám získá kolem 129 bodů
 
 ## Options
 

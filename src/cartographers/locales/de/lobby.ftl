@@ -75,7 +75,7 @@ lobby-bot-greedy = Vermesser
 lobby-bot-planner = Planer
     .note = wägt ab, was jede Zeichnung bis zum Winter verspricht; allein etwa 122 Punkte
 lobby-bot-master = Meister
-    .note = spielt das Jahr im Kopf zu Ende, bevor er zeichnet; allein etwa 129 Punkte
+    .note = spielt im Kopf viele Male weiter, bevor er zeichnet; allein etwa 129 Punkte
 
 ## Options
 

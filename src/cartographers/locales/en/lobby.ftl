@@ -75,7 +75,7 @@ lobby-bot-greedy = Surveyor
 lobby-bot-planner = Planner
     .note = weighs what every drawing promises until winter; about 122 stars alone
 lobby-bot-master = Master
-    .note = plays the year out before it draws; about 129 stars alone
+    .note = plays many games on in its mind before it draws; about 129 stars alone
 
 ## Options
 

@@ -75,7 +75,7 @@ lobby-bot-greedy = Földmérő
 lobby-bot-planner = Tervező
     .note = mérlegeli, mit ígér egy rajz a télig; egyedül mintegy 122 csillag
 lobby-bot-master = Mester
-    .note = rajzolás előtt fejben végigjátssza az évet; egyedül mintegy 129 csillag
+    .note = rajzolás előtt fejben sokszor továbbjátszik; egyedül mintegy 129 csillag
 
 ## Options
 

@@ -81,7 +81,7 @@ lobby-bot-greedy = Geodeta
 lobby-bot-planner = Planista
     .note = waży, co każdy rysunek obiecuje aż do zimy; sam zbiera około 122 gwiazdek
 lobby-bot-master = Mistrz
-    .note = zanim narysuje, rozgrywa cały rok w myślach; sam zbiera około 129 gwiazdek
+    .note = zanim narysuje, rozgrywa w myślach dalsze tury; sam zbiera około 129 gwiazdek
 
 ## Options
 
