@@ -2,9 +2,10 @@
 
 from cartographers.native.bench import BenchRow
 from cartographers.native.features import Values
-from cartographers.native.planner import rank_with_skills, take
+from cartographers.native.planner import take
 from cartographers.native.rows import Numbers, OfferRow, Rows
 from cartographers.native.setup import SetupRow
+from cartographers.native.skilled import rank_with_skills
 
 
 def answer_lines(

@@ -33,6 +33,7 @@ from cartographers.native import (
     search,
     seen,
     sheets,
+    skilled,
     skills,
     stepping,
     steps,
@@ -62,7 +63,7 @@ _UNITS = {
 """What is compiled apart, each after what it calls."""
 
 _PROMISES = (features, promises_forest, promises_village, promises_water_farm, promises_spatial)
-_POLICIES = (uniform, greedy, prospects, value, planner)
+_POLICIES = (uniform, greedy, prospects, value, planner, skilled)
 MACHINE = namespace(
     *MODULES,
     sheets,

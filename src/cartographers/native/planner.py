@@ -31,10 +31,10 @@ from cartographers.native.flow import (
 from cartographers.native.lots import lot
 from cartographers.native.offers import marks_at, offer_to
 from cartographers.native.prospects import foresee_walks, look_ahead
-from cartographers.native.rows import DESTROY, DODGE, DRAW, NO_CARD, OfferRow, SeatRow, Small, TableRow
+from cartographers.native.rows import DESTROY, DODGE, NO_CARD, OfferRow, SeatRow, Small, TableRow
 from cartographers.native.setup import AMBUSHES, DODGED_FROM, DODGED_TO, SetupRow
 from cartographers.native.sheets import WORDS, keep, loaded, sheet_at
-from cartographers.native.skills import STEALTH, has_part, is_replacing, is_usable, offer_extra, offer_with
+from cartographers.native.skills import is_replacing
 from cartographers.native.value import value_all
 from cartographers.native.wide import Words, board_at, put_board
 
@@ -47,15 +47,6 @@ def choose_by_value(
     """Writes the answer after which the sheet is worth most into the row of a seat."""
     bench.best_most = 1
     rank(cards, table, seats, number, offer, bench)
-    take(seats[number], bench, 0)
-
-
-def choose_by_value_with_skills(
-    cards: SetupRow, table: TableRow, seats: Seats, number: int, offer: OfferRow, bench: BenchRow
-) -> None:
-    """The same where skills are in play."""
-    bench.best_most = 1
-    rank_with_skills(cards, table, seats, number, offer, bench)
     take(seats[number], bench, 0)
 
 
@@ -93,15 +84,6 @@ def start_ranking(cards: SetupRow, table: TableRow, owner: SeatRow, bench: Bench
     foresee_walks(cards, bench.prospect, empty_of(owner))
 
 
-def rank_with_skills(
-    cards: SetupRow, table: TableRow, seats: Seats, number: int, offer: OfferRow, bench: BenchRow
-) -> None:
-    """Finds the best answers of a seat, with skills and without."""
-    rank(cards, table, seats, number, offer, bench)
-    if table.task == DRAW and cards.kind[table.card] != AMBUSHES:
-        rank_skills(cards, table, seats, number, offer, bench)
-
-
 def owner_of(cards: SetupRow, table: TableRow, seats: Seats, number: int) -> int:
     """Whose sheet an answer of a seat changes."""
     if table.task == DESTROY:
@@ -120,7 +102,7 @@ def rank_drawings(
         for turn in range(offer.turn_from, offer.turn_to):
             pattern = board_at(cards.patterns, turn)
             places = board_at(offer.fits, turn - offer.turn_from)
-            coin = 0 if bench.skill == NEGOTIATION else cards.coin[turn]
+            coin = cards.coin[turn] if is_printed(bench.skill) else 0
             while places != NONE:
                 anchor = lowest(places)
                 places = places ^ anchor
@@ -130,6 +112,11 @@ def rank_drawings(
                 else:
                     put_after(cards, table, seat, chance, layer, spaces, NONE, coin, bench)
     flush(cards, table, seat, chance, bench)
+
+
+def is_printed(skill: int) -> bool:
+    """Whether the card's own shapes are drawn with a skill, and so its coin earned (R13, R39)."""
+    return skill == NO_SKILL or (skill != NEGOTIATION and is_replacing(skill))
 
 
 def rank_attacks(
@@ -319,79 +306,6 @@ def rank_dodges(cards: SetupRow, table: TableRow, seats: Seats, number: int, ben
     put_board(bench.placed, 1, NONE)
     put_board(bench.marked, 1, NONE)
     bench.number = 2
-    flush(cards, table, seat, seat.chance, bench)
-
-
-def rank_skills(cards: SetupRow, table: TableRow, seats: Seats, number: int, offer: OfferRow, bench: BenchRow) -> None:
-    """Values drawings with each skill that can be used, its price paid; what adds does so to the best without one."""
-    seat = seats[number]
-    slot = bench.best_order[0]
-    bench.main_layer = bench.best_layers[slot]
-    put_board(bench.main_spaces, 0, board_at(bench.best_spaces, slot))
-    put_board(bench.main_marks, 0, board_at(bench.best_marks, slot))
-    for place in range(len(table.skills)):
-        skill = table.skills[place]
-        if not is_usable(cards, table, seat, skill):
-            continue
-        bench.skill = skill
-        price = cards.cost[skill]
-        seat.coins -= price
-        seat.paid += price
-        if is_replacing(skill):
-            offer_with(cards, table, seats, number, skill, offer)
-            rank_drawings(cards, table, seat, seat.chance, offer, bench)
-            if skill == STEALTH:
-                rank_parts(cards, table, seat, offer, bench)
-        else:
-            rank_extras(cards, table, seat, skill, offer, bench)
-        seat.coins += price
-        seat.paid -= price
-    bench.skill = NO_SKILL
-
-
-def rank_parts(cards: SetupRow, table: TableRow, seat: SeatRow, offer: OfferRow, bench: BenchRow) -> None:
-    """Values the parts that stealth leaves of shapes."""
-    for part in range(cards.part_from[table.card], cards.part_to[table.card]):
-        if not has_part(cards, table, seat, part):
-            continue
-        spaces = board_at(cards.parts, part)
-        coin = 1 if has_coin_on(cards, table.card, spaces) else 0
-        for place in range(offer.terrain_number):
-            put_after(cards, table, seat, seat.chance, offer.terrains[place], spaces, NONE, coin, bench)
-    flush(cards, table, seat, seat.chance, bench)
-
-
-def rank_extras(cards: SetupRow, table: TableRow, seat: SeatRow, skill: int, offer: OfferRow, bench: BenchRow) -> None:
-    """Values what a skill may add to the best drawing without one."""
-    spaces = board_at(bench.main_spaces, 0)
-    seat.layer = bench.main_layer
-    put_board(seat.spaces, 0, spaces)
-    put_board(seat.marks, 0, board_at(bench.main_marks, 0))
-    offer_extra(cards, table, seat, skill, offer, bench)
-    coins = seat.coins
-    coin = 1 if has_coin_on(cards, table.card, spaces) else 0
-    for word in range(WORDS):
-        bench.kept[word] = seat.sheet[word]
-    change(seat, bench.main_layer, spaces, coin, board_at(bench.main_marks, 0), NO_LAYER, NONE, NO_LAYER)
-    rank_drawings_without_coin(cards, table, seat, offer, bench)
-    seat.coins = coins
-    for word in range(WORDS):
-        seat.sheet[word] = bench.kept[word]
-
-
-def rank_drawings_without_coin(
-    cards: SetupRow, table: TableRow, seat: SeatRow, offer: OfferRow, bench: BenchRow
-) -> None:
-    """Values all drawings that a skill adds; no coin is printed with them."""
-    for place in range(offer.terrain_number):
-        layer = offer.terrains[place]
-        for turn in range(offer.turn_from, offer.turn_to):
-            pattern = board_at(cards.patterns, turn)
-            places = board_at(offer.fits, turn - offer.turn_from)
-            while places != NONE:
-                anchor = lowest(places)
-                places = places ^ anchor
-                put_after(cards, table, seat, seat.chance, layer, pattern << count(~-anchor), NONE, 0, bench)
     flush(cards, table, seat, seat.chance, bench)
 
 

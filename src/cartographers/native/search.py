@@ -19,13 +19,13 @@ from cartographers.native.planner import (
     put_after,
     rank,
     rank_drawings,
-    rank_with_skills,
     start_ranking,
     take,
     worth_now,
 )
 from cartographers.native.rows import DRAW, OfferRow, Rows, Small, TableRow, row
 from cartographers.native.setup import CARDS, EXPLORES, RUIN, SetupRow
+from cartographers.native.skilled import rank_with_skills
 from cartographers.native.wide import Words, board_at, put_board
 
 MARGIN = 6.0
