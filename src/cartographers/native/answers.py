@@ -23,13 +23,23 @@ from cartographers.native.viewing import rows_of
 
 
 def planned(view: View, chance: Random) -> Command:
-    """The planner's answer: the best sheet after one drawing."""
+    """The planner's answer: the best sheet after one drawing; in company, at first, one of those as good."""
     assert view.seat is not None
+    if view.table.options.seats > 1 and view.table.season < VARIED_SEASONS and concerns_itself(view):
+        return _varied(view, chance)
     table, seats = rows_of(view, chance)
     offer, bench = np.zeros(1, OFFER)[0], np.zeros(1, BENCH)[0]
     cards = cards_with_weights(view.table.options)
     entry("choose_each", choose="choose_by_value_with_skills")(cards, table, seats, offer, bench)
     return command_of(table[0], seats[0, view.seat], view.seat)
+
+
+def _varied(view: View, chance: Random) -> Command:
+    """Any of the answers that are about as good as the best, so that planners at one table do not all draw one map."""
+    assert view.seat is not None
+    search = Search(view, chance, cards_with_weights(replace(view.table.options, seats=1)))
+    alike = [plan for plan, worth in enumerate(search.worths) if worth > search.worths[0] - ALIKE]
+    return search.command(chance.choice(alike), view.seat)
 
 
 def mastered(view: View, chance: Random, budget: float | None = None, games: int | None = None) -> Command:
@@ -48,6 +58,8 @@ def mastered(view: View, chance: Random, budget: float | None = None, games: int
     return search.command(plan, view.seat)
 
 
+VARIED_SEASONS, ALIKE = 2, 0.3
+"""The seasons in which planners vary, and how many stars between two drawings they do not mind then."""
 LAST_SEASON = 3
 """The one in which being first counts for itself; before, who has the most stars will be. Measured: docs/bots.md."""
 KEPT = 0.95
