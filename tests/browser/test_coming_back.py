@@ -1,11 +1,12 @@
-"""A page that is refreshed, loses its network, or whose server dies goes on where it was."""
+"""A page that is refreshed, loses its network, or whose server dies goes on; from a wrong address a way leads back."""
 
 import re
 
 from playwright.sync_api import Page, expect
 
-from browser.conftest import LOST, Sit
+from browser.conftest import LOST, NOT_FOUND, Sit
 from browser.player import Player
+from browser.scenes import View, looked_at
 from cartographers.game.options import Options
 from serving import StartServer
 from staging import Stage
@@ -91,3 +92,10 @@ def test_a_server_that_is_killed_and_comes_back_loses_nothing(sit: Sit, start_se
     player.is_asked()
     player.draw()
     player.hears(re.compile(rf"Turn ({turn + 2}|{turn + 3}):"))
+
+
+def test_a_wrong_address_leads_back_to_the_start(sit: Sit) -> None:
+    page = looked_at(sit, View("company", "/tables/abc", shows="alert"), forgives=NOT_FOUND)
+    expect(page.get_by_role("alert")).to_have_text("There is nothing at this address.")
+    page.get_by_role("link", name="To the start page").click()
+    expect(page.get_by_role("button", name="Play solo")).to_be_visible()

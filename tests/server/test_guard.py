@@ -7,7 +7,7 @@ from random import Random
 import httpx
 import pytest
 
-from cartographers.server.app import Settings, application
+from cartographers.server.app import PAGE, Settings, application
 from cartographers.store.log import Line, Unavailable
 from cartographers.store.memory import MemoryStore
 from client import Person, Socket, met, playing, refused
@@ -153,6 +153,14 @@ async def test_every_answer_is_guarded(server: Server, method: str, path: str, s
         assert_guarded(answer)
         if answer.status_code >= 400 and method != "HEAD":
             assert answer.json()["refused"]
+
+
+@pytest.mark.skipif(not (PAGE / "index.html").is_file(), reason="the page was not built")
+async def test_a_person_with_a_wrong_link_gets_the_page(server: Server) -> None:
+    async with met(server.address, "") as (stranger,):
+        answer = await stranger.http.get("/tables/abc", headers={"Accept": "text/html,*/*;q=0.8"})
+        assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+        assert_guarded(answer)
 
 
 class BrokenStore(MemoryStore):

@@ -124,18 +124,18 @@ async def _cards(request: Request) -> Response:
 
 def _pages() -> list[BaseRoute]:
     """The page, where it was built: one document for every address, and its files."""
-
-    async def page(_: Request) -> Response:
-        if not (PAGE / "index.html").is_file():
-            raise Refused("page_not_built")
-        return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
-
     routes: list[BaseRoute] = [
-        Route(path, page) for path in ("/", "/lobby", "/open", "/move", "/t/{match}", "/replay/{match}")
+        Route(path, _page) for path in ("/", "/lobby", "/open", "/move", "/t/{match}", "/replay/{match}")
     ]
     if (PAGE / "assets").is_dir():
         routes.append(Mount("/assets", StaticFiles(directory=PAGE / "assets")))
     return routes
+
+
+async def _page(_: Request, status: int = 200) -> Response:
+    if not (PAGE / "index.html").is_file():
+        raise Refused("page_not_built")
+    return FileResponse(PAGE / "index.html", status, headers={"Cache-Control": "no-cache"})
 
 
 async def _refused(_: Request, error: Exception) -> Response:
@@ -149,8 +149,12 @@ async def _unavailable(_: Request, __: Exception) -> Response:
     return refusing.answer(Refused("not_saved"))
 
 
-async def _not_found(_: Request, error: Exception) -> Response:
+async def _not_found(request: Request, error: Exception) -> Response:
+    """A refusal; to a person who follows a wrong link the page tells it."""
     assert isinstance(error, HTTPException)
+    is_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if error.status_code == 404 and is_person and (PAGE / "index.html").is_file():
+        return await _page(request, 404)
     return refusing.answer(Refused("wrong_method" if error.status_code == 405 else "unknown_page"))
 
 

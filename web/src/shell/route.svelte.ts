@@ -1,6 +1,6 @@
 /** Which page is shown: `/`, `/lobby`, `/open`, `/move#token`, `/t/CODE#invite` and `/replay/CODE#analysis-CHAIR`. */
 export type Route =
-  | { page: 'start' | 'lobby' | 'open' }
+  | { page: 'start' | 'lobby' | 'open' | 'nowhere' }
   | { page: 'move'; token: string }
   | { page: 'match'; match: string; invite: string }
   | { page: 'replay'; match: string; analysis: { seat: number | null } | null };
@@ -16,6 +16,8 @@ export function routeOf(path: string, hash: string): Route {
   const replay = REPLAY.exec(path)?.[1];
   if (replay) return { page: 'replay', match: replay, analysis: analysisIn(hash) };
   switch (path.replace(/\/$/, '')) {
+    case '':
+      return { page: 'start' };
     case '/lobby':
       return { page: 'lobby' };
     case '/open':
@@ -23,7 +25,7 @@ export function routeOf(path: string, hash: string): Route {
     case '/move':
       return { page: 'move', token: hash.replace(/^#/, '') };
     default:
-      return { page: 'start' };
+      return { page: 'nowhere' };
   }
 }
 

@@ -16,3 +16,9 @@ test('any other hash means nothing', () => {
   for (const hash of ['#analysis-0', '#analysis-x', '#analyses'])
     expect(routeOf('/replay/abc', hash)).toEqual({ page: 'replay', match: 'abc', analysis: null });
 });
+
+test('an address of ours is not of any other', () => {
+  expect(routeOf('/', '')).toEqual({ page: 'start' });
+  expect(routeOf('/lobby/', '')).toEqual({ page: 'lobby' });
+  for (const path of ['/tables/abc', '/t', '/replay/', '/index.php']) expect(routeOf(path, '')).toEqual({ page: 'nowhere' });
+});
