@@ -9,7 +9,7 @@ import numpy as np
 
 from cartographers.game.commands import Command
 from cartographers.game.view import View
-from cartographers.native.bench import BENCH
+from cartographers.native.bench import BENCH, MOST_BEST
 from cartographers.native.exchange import command_of
 from cartographers.native.machine import entry
 from cartographers.native.rows import OFFER, SEAT, TABLE, Rows
@@ -47,7 +47,7 @@ class Search:
 
     def __init__(self, view: View, chance: Random, cards: Rows, most: int = PLANS) -> None:
         table, seats = rows_of(view, chance)
-        assert view.seat is not None
+        assert view.seat is not None and most <= MOST_BEST
         self._desk = empty_desk(cards)
         self._plans: Any = self._desk.plans
         self._desk.tables[0], self._desk.seats[0, 0] = table[0], seats[0, view.seat]
