@@ -47,7 +47,8 @@ class Search:
 
     def __init__(self, view: View, chance: Random, cards: Rows, most: int = PLANS) -> None:
         table, seats = rows_of(view, chance)
-        assert view.seat is not None and most <= MOST_BEST
+        assert view.seat is not None
+        assert most <= MOST_BEST
         self._desk = empty_desk(cards)
         self._plans: Any = self._desk.plans
         self._desk.tables[0], self._desk.seats[0, 0] = table[0], seats[0, view.seat]
