@@ -60,7 +60,7 @@ async def test_a_server_that_is_killed_while_machine_code_is_made_is_gone_at_onc
         async with asyncio.timeout(20):
             while not warming:
                 await asyncio.sleep(0.05)
-                warming = [pid for pid, line in children(server.pid).items() if "warming" in line]
+                warming = [pid for pid, line in children(server.pid).items() if "--gently" in line]
         server.kill()  # waits for the end of its output, which nobody else may hold
         for pid in warming:
             os.kill(pid, signal.SIGKILL)

@@ -19,6 +19,8 @@ TURNS = 8
 THOUGHT = 50
 """Milliseconds for a look ahead: enough for every part of it to be used."""
 DONE = "warm"
+GENTLY = "--gently"
+"""Given where people play meanwhile."""
 
 
 def is_warm() -> bool:
@@ -44,6 +46,6 @@ def warm() -> None:
 
 
 if __name__ == "__main__" and not is_warm():
-    if sys.platform != "win32":
-        os.nice(10)  # people play meanwhile
+    if GENTLY in sys.argv and sys.platform != "win32":
+        os.nice(10)
     warm()

@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Any, NamedTuple
 
 from cartographers.bots.ladder import budget_of
-from cartographers.bots.warming import is_warm
+from cartographers.bots.warming import GENTLY, is_warm
 from cartographers.game.commands import Command
 from cartographers.game.moments import Moment
 from cartographers.game.state import Table
@@ -70,7 +70,7 @@ class Thinking:
     async def wake(self) -> None:
         """Has machine code made ready, where it is not, before somebody asks a strong bot; by yet another process."""
         if self._warming is None and not is_warm():
-            program = (sys.executable, "-m", "cartographers.bots.warming")
+            program = (sys.executable, "-m", "cartographers.bots.warming", GENTLY)
             self._warming = await asyncio.create_subprocess_exec(*program, stdin=DEVNULL, stdout=DEVNULL)
 
     async def commands(self, choices: list[Choose]) -> list[Command]:
