@@ -21,7 +21,7 @@ from cartographers.arena.report import Report, report
 from cartographers.bots.ladder import LADDER
 from cartographers.cli.choices import takes_options
 from cartographers.cli.errors import INTERRUPTED, fail, fail_with
-from cartographers.cli.files import write_whole
+from cartographers.cli.files import check_writable, write_or_fail
 from cartographers.cli.report.page import page_of
 from cartographers.cli.report.tables import printed
 from cartographers.game.options import Options
@@ -61,8 +61,8 @@ def arena(
     """
     if not is_seed(seed):
         fail_with("cli-bad-seed")
-    if page is not None and not page.absolute().parent.is_dir():
-        fail_with("cli-unwritable", file=str(page), reason=os.strerror(2))
+    if page is not None:
+        check_writable(page)
     question = Question(options, tuple(bots), seed, deals, against)
     with _refusals():
         check(question)
@@ -127,10 +127,7 @@ def _refusals() -> Iterator[None]:
 
 def _tell(summed: Report, as_json: bool, page: Path | None) -> None:
     if page is not None:
-        try:
-            write_whole(page, page_of(summed))
-        except OSError as error:
-            fail_with("cli-unwritable", file=str(page), reason=error.strerror or "")
+        write_or_fail(page, page_of(summed))
     if as_json:
         sys.stdout.write(msgspec.json.encode(summed).decode() + "\n")
     else:

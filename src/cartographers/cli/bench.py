@@ -22,7 +22,7 @@ from cartographers.arena.peers import Measure
 from cartographers.arena.speeds import Speed, compared, games_one_by_one
 from cartographers.bots import BOTS
 from cartographers.cli.errors import fail_with
-from cartographers.cli.files import write_whole
+from cartographers.cli.files import write_or_fail
 from cartographers.game.presets import PRESETS
 from cartographers.locales import texts
 from cartographers.native import available
@@ -188,7 +188,4 @@ def _show(console: Console, speeds: dict[str, Speed]) -> None:
 def _write_plot(file: Path, speeds: dict[str, Speed]) -> None:
     rows = [Bar(label(name), speed.a_second, not name.startswith(PEERS)) for name, speed in speeds.items()]
     note = f"{processor()} × {_cores()} · cartographers {__version__} · Python {platform.python_version()}"
-    try:
-        write_whole(file, bars(rows, title=texts()("cli-bench-title"), note=note))
-    except OSError as error:
-        fail_with("cli-unwritable", file=str(file), reason=error.strerror or "")
+    write_or_fail(file, bars(rows, title=texts()("cli-bench-title"), note=note))

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from errno import EISDIR
 from pathlib import Path
 
 from cartographers.cli.errors import fail_with
@@ -18,16 +19,41 @@ def read_text(file: Path) -> str:
         fail_with("cli-not-text", file=str(file))
 
 
-def write_whole(file: Path, text: str) -> None:
-    """Writes a file so that nobody ever finds half of it."""
-    whole = file.resolve()
-    part = whole.with_name(f".{whole.name}.{os.getpid()}")
+def check_writable(file: Path) -> None:
+    """Ends the command where a file cannot be written, before there is anything to write; what it holds stays."""
     try:
-        with part.open("x", encoding="utf-8", newline="\n") as writing:
-            writing.write(text)
+        if file.is_dir():
+            raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
+        part = _part(file)
+        part.touch(exist_ok=False)
+        part.unlink()
+    except OSError as error:
+        fail_with("cli-unwritable", file=str(file), reason=error.strerror or "")
+
+
+def write_whole(file: Path, content: str | bytes) -> None:
+    """Writes a file so that nobody ever finds half of it."""
+    part = _part(file)
+    try:
+        with part.open("xb") as writing:
+            writing.write(content.encode() if isinstance(content, str) else content)
             writing.flush()
             os.fsync(writing.fileno())
-        part.replace(whole)
+        part.replace(file.resolve())
     except BaseException:
         part.unlink(missing_ok=True)
         raise
+
+
+def write_or_fail(file: Path, content: str | bytes) -> None:
+    """The same; ends the command where that cannot be done."""
+    try:
+        write_whole(file, content)
+    except OSError as error:
+        fail_with("cli-unwritable", file=str(file), reason=error.strerror or "")
+
+
+def _part(file: Path) -> Path:
+    """Where a file is written before it takes its place."""
+    whole = file.resolve()
+    return whole.with_name(f".{whole.name}.{os.getpid()}")

@@ -13,7 +13,7 @@ from rich.text import Text
 from cartographers.board.notation import lines_of
 from cartographers.cards.printed import Edict
 from cartographers.cli.errors import fail, fail_with, sentence
-from cartographers.cli.files import read_text, write_whole
+from cartographers.cli.files import read_text, write_or_fail
 from cartographers.cli.table.board import Overlay, drawn_map
 from cartographers.game.events import SeasonStarted
 from cartographers.game.match import Match
@@ -159,10 +159,7 @@ def _write_picture(file: Path, table: Table, number: int) -> None:
         coins, lost = (sum(values) for values in zip(*((s.coins, s.monsters) for s in seat.scores), strict=True))
         lines += ["", text("cli-picture-sum", coins=coins, monsters=lost, stars=seat.stars)]
     named = text.name("title", title(rating(table))) if table.over and table.options.seats == 1 else ""
-    try:
-        write_whole(file, picture(seat.sheet, title=named, lines=lines))
-    except OSError as error:
-        fail_with("cli-unwritable", file=str(file), reason=error.strerror or "")
+    write_or_fail(file, picture(seat.sheet, title=named, lines=lines))
 
 
 def _stars_of(table: Table, seat: Seat, edict: Edict) -> list[str]:

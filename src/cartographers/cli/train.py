@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from cartographers.cli.errors import fail_with
+from cartographers.cli.files import check_writable, write_or_fail
 from cartographers.game.record import is_seed
 from cartographers.locales import texts
 from cartographers.native import available
@@ -28,7 +29,7 @@ def train(
     from cartographers.native.courses import TABLES, lessons, provenance
     from cartographers.native.weights import packed
 
-    _write(out, b"")  # rather now than after all the games
+    check_writable(out)
     started = time.perf_counter()
     weights = {}
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
@@ -37,13 +38,6 @@ def train(
             for lesson in lessons(kind, seed, short):
                 weights[kind] = lesson.weights
                 progress.advance(learning, 1 / lesson.of)
-    _write(out, packed(weights, provenance(list(TABLES), seed, short)))
+    write_or_fail(out, packed(weights, provenance(list(TABLES), seed, short)))
     minutes = f"{(time.perf_counter() - started) / 60:.1f}"
     Console().print(texts()("cli-trained", file=str(out), minutes=minutes), soft_wrap=True)
-
-
-def _write(out: Path, packed: bytes) -> None:
-    try:
-        out.write_bytes(packed)
-    except OSError as error:
-        fail_with("cli-unwritable", file=str(out), reason=str(error.strerror))
