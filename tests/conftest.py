@@ -3,6 +3,7 @@
 import os
 
 import pytest
+from hypothesis import settings
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -13,6 +14,9 @@ def pytest_configure(config: pytest.Config) -> None:
     # Machine code of the rules is kept beside pytest's own cache, not in the user's folders.
     assert config.cache is not None
     os.environ.setdefault("NUMBA_CACHE_DIR", str(config.cache.mkdir("numba")))
+    # Laws are tried on the same examples every time, so that nobody's change fails by luck; the long runs search anew.
+    settings.register_profile("again", derandomize=not config.getoption("--deep"))
+    settings.load_profile("again")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -139,8 +139,9 @@ def test_nobody_sees_what_others_have_answered(preset: str) -> None:
         while table.agent_selection != "seat_0":
             table.step(table.action_space(table.agent_selection).sample())
         before = seen_by(table, "seat_1"), seen_by(table, "seat_2")
-        for _ in range(3):
+        for lots in range(3):
             twin = copy.deepcopy(table)
+            twin.action_space("seat_0").seed(lots)
             turn = twin.table.turn
             while twin.agent_selection == "seat_0" and twin.table.turn == turn:
                 twin.step(twin.action_space("seat_0").sample())
