@@ -6,15 +6,17 @@ from random import Random
 import pytest
 
 from cartographers.board.sheet import Terrain
-from cartographers.bots import BOTS
+from cartographers.bots import BOTS, judging
 from cartographers.bots.analysis import Analysis, Turn, analysis, turning_points
 from cartographers.bots.judging import judged
 from cartographers.game.commands import Draw
 from cartographers.game.match import Match
 from cartographers.game.moments import moments
 from cartographers.game.options import Options
+from cartographers.game.presets import PRESETS
 from cartographers.game.record import replayed
 from cartographers.game.state import Drawing, Task
+from matches import played
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 GAMES = ["solo", "solo_wastelands_free", "pair", "four_first_game", "heroes_solo", "combined_three"]
@@ -97,3 +99,19 @@ def test_turning_points_are_the_greatest_changes() -> None:
 
 def test_a_quiet_game_has_no_turning_points() -> None:
     assert turning_points([turn(1, 0.5, 1), turn(2, 1, -1)], last=0.0) == ()
+
+
+def test_every_drawing_with_a_skill_is_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that no bot would think of too, and without numba."""
+    for has_numba in (True, False):
+        monkeypatch.setattr(judging, "available", lambda has=has_numba: has)
+        used = set()
+        for seed in range(4):
+            match = played(PRESETS["combined"], f"skills {seed}")
+            found = analysis(match.events, 0, Random(1))
+            assert found.start + found.luck - found.given == pytest.approx(found.stars)
+            for turn in found.turns:
+                assert turn.given >= 0
+                assert 1 <= turn.rank <= turn.drawings
+                used.add(turn.drawn.skill)
+        assert len(used) > 4

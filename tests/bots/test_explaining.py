@@ -12,7 +12,7 @@ from cartographers.game.apply import apply
 from cartographers.game.commands import Draw
 from cartographers.game.decide import play
 from cartographers.game.options import Options
-from cartographers.game.presets import HEROES_GAME
+from cartographers.game.presets import HEROES_GAME, PRESETS
 from cartographers.game.state import Dodging, Target, Task
 from cartographers.game.view import view
 from cartographers.scoring import SCORERS, monsters
@@ -86,7 +86,11 @@ def test_an_ambush_on_a_neighbours_map_tells_whose_map_it_is() -> None:
     assert told.hints[0].drawing.terrain == "monster"
 
 
-@pytest.mark.parametrize("options", [Options(), Options(seats=3), HEROES_GAME], ids=["base", "three", "heroes"])
+@pytest.mark.parametrize(
+    "options",
+    [Options(), Options(seats=3), HEROES_GAME, PRESETS["combined"]],
+    ids=["base", "three", "heroes", "skills"],
+)
 @given(seed=seeds, turns=st.integers(0, 18))
 @settings(deadline=None, max_examples=10)
 def test_reasons_account_for_the_difference_between_two_drawings(options: Options, seed: str, turns: int) -> None:

@@ -5,10 +5,16 @@ from statistics import fmean
 
 import pytest
 
+from cartographers.game.changes import seat_after
+from cartographers.game.commands import Draw
 from cartographers.game.match import Match
+from cartographers.game.offers import choices, offer
 from cartographers.game.options import Options
+from cartographers.game.presets import PRESETS
+from cartographers.game.state import Task
 from cartographers.native.answers import planned
 from cartographers.native.batch import cards_with_weights
+from cartographers.native.judging import drawing_of
 from cartographers.native.pondering import Patience, Search, pondered
 
 OPTIONS = Options()
@@ -82,3 +88,36 @@ def test_plans_are_told_from_the_best_to_the_worst() -> None:
     found = pondered(searching(match), Patience(games=3), iter(range(100)).__next__)
     values = [value for _, value in found]
     assert values == sorted(values, reverse=True)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_plan_that_is_added_is_worth_the_same(preset: str) -> None:
+    """Also one with a skill: the sheet after it comes from the core then, not from machine code."""
+    options = PRESETS[preset]
+    match = Match(options, "added")
+    with_skills = 0
+    while not match.over:
+        view = match.view(0)
+        if match.table.task is Task.DRAW:
+            whole, few = (Search(view, Random(1), cards_with_weights(options), most) for most in (10, 1))
+            for plan, worth in enumerate(whole.worths):
+                command = whole.command(plan, 0)
+                assert isinstance(command, Draw)
+                with_skills += bool(command.skill)
+                added = few.add(command, seat_after(match.table, 0, drawing_of(command)))
+                assert few.worths[added] == pytest.approx(worth)
+                assert few.command(added, 0) == command
+            assert few.worths == pytest.approx(whole.worths), "none is there twice, and the best is still the first"
+        match.play(planned(view, Random(1)))
+    assert bool(with_skills) == bool(match.table.skills)
+
+
+def test_a_bad_plan_is_looked_at_too_where_that_is_asked_for() -> None:
+    match = Match(OPTIONS, "bad")
+    search = searching(match)
+    for each in list(choices(offer(match.table, 0)))[:10]:
+        search.add(Draw(0, match.table.turn, each.terrain, each.spaces), seat_after(match.table, 0, each))
+    bad = len(search.worths) - 1
+    deal = iter(range(1000)).__next__
+    assert bad not in dict(pondered(search, Patience(games=4), deal))
+    assert bad in dict(pondered(search, Patience(games=4), deal, also=bad))

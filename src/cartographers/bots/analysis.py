@@ -37,7 +37,7 @@ class Turn(Struct, frozen=True):
     given: float  # away: how much less was expected after the drawing than after the best
     luck: float  # how much more the card let expect than was expected before it
     rank: int  # from 1: how many drawings were better, and one
-    drawings: int  # how many there were to choose from; 0: what was drawn could not be judged
+    drawings: int  # how many there were to choose from, of those with skills the best
 
 
 class TurningPoint(Struct, frozen=True):
@@ -73,7 +73,7 @@ def analysed(asked: Iterable[Moment], chance: Random, budget: float = 0.0) -> It
     expected: float | None = None
     for seen, answer in asked:
         if isinstance(answer, Drawing) and seen.table.task is Task.DRAW:
-            turn = _turn(seen, answer, judged(seen, chance, budget), expected)
+            turn = _turn(seen, answer, judged(seen, chance, budget, answer), expected)
             if turn.sheet == seen.seat:
                 expected = turn.value
             yield turn
@@ -103,7 +103,7 @@ def _turn(seen: View, drawn: Drawing, found: list[Judged], expected: float | Non
     table, seat = seen.table, seen.seat
     assert seat is not None
     best = found[0]
-    value = next((judged.value for judged in found if judged.drawing == drawn), None)
+    value = next(judged.value for judged in found if judged.drawing == drawn)
     owner = sheet_drawn_on(table.options, DECK[table.card], seat)
     return Turn(
         turn=table.turn,
@@ -111,13 +111,13 @@ def _turn(seen: View, drawn: Drawing, found: list[Judged], expected: float | Non
         card=table.card,
         sheet=owner,
         drawn=drawn,
-        value=best.value if value is None else value,
+        value=value,
         best=best.drawing,
         best_value=best.value,
-        given=0.0 if value is None else best.value - value,
+        given=best.value - value,
         luck=best.value - expected if owner == seat and expected is not None else 0.0,
-        rank=1 if value is None else 1 + sum(judged.value > value for judged in found),
-        drawings=0 if value is None else len(found),
+        rank=1 + sum(judged.value > value for judged in found),
+        drawings=len(found),
     )
 
 

@@ -8,8 +8,7 @@ from cartographers.bots import ladder
 from cartographers.bots.gains import GAINS
 from cartographers.bots.judging import Judged, judged
 from cartographers.cards.printed import DECK, Edict
-from cartographers.game.apply import changed
-from cartographers.game.changes import changes
+from cartographers.game.changes import seat_after
 from cartographers.game.commands import Destroy, Dodge
 from cartographers.game.offers import sheet_drawn_on
 from cartographers.game.options import year
@@ -76,16 +75,14 @@ def advice(view: View, chance: Random, most: int = MOST_HINTS, budget: float = 0
 def explained(table: Table, seat: int, best: Judged) -> Hint:
     """Why a drawing is worth what it is worth."""
     owner = sheet_drawn_on(table.options, DECK[table.card], seat)
-    before = after = table.seats[owner]
-    for change in changes(table, seat, best.drawing):
-        after = changed(after, change)
+    before, after = table.seats[owner], seat_after(table, seat, best.drawing)
     changed_stars = [_stars(card, after) - _stars(card, before) for card in table.edicts]
     coins, monsters = after.coins - before.coins, _stars("monsters", after) - _stars("monsters", before)
     lefts = _scorings_left(table)
-    if available() and owner == seat and not best.drawing.skill:
+    if available() and owner == seat:
         from cartographers.native.explaining import parts_of
 
-        *expected, rest = parts_of(View(table, seat), best.drawing)
+        *expected, rest = parts_of(View(table, seat), after)
     else:  # what is sure
         expected = [float(left * change) for left, change in zip(lefts, changed_stars, strict=True)]
         rest = float(_seasons_left(table) * (coins + monsters))

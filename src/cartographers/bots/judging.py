@@ -7,8 +7,9 @@ from cartographers.board.sheet import LAYER, drawn
 from cartographers.bots import greedy
 from cartographers.bots.gains import GAINS
 from cartographers.cards.printed import DECK
+from cartographers.game.changes import seat_after
 from cartographers.game.offers import choices, has_coin, offer, sheet_drawn_on
-from cartographers.game.state import Drawing, Task
+from cartographers.game.state import Drawing, Seat, Table, Task
 from cartographers.game.view import View
 from cartographers.native import available
 
@@ -20,20 +21,21 @@ class Judged(NamedTuple):
     value: float  # the stars the seat would expect to have at the end
 
 
-def judged(view: View, chance: Random, budget: float = 0.0) -> list[Judged]:
+def judged(view: View, chance: Random, budget: float = 0.0, also: Drawing | None = None) -> list[Judged]:
     """All drawings that a seat may answer with, the best one first; with skills only the best of them.
 
     On another's sheet, what it would lose counts as gained. With a budget in milliseconds a master's search looks
-    closer at the best few. Without numba it is greedy's judgement, which sees only what scores at once.
+    closer at the best few. One drawing is `also` judged and looked at as closely, whatever it is. Without numba it is
+    greedy's judgement, which sees only what scores at once.
     """
     assert view.seat is not None
     assert view.table.task is Task.DRAW
     if available():
         from cartographers.native.judging import values_of
 
-        values = values_of(view, chance, budget)
+        values = values_of(view, chance, budget, also)
     else:
-        values = _greedy_values(view)
+        values = _greedy_values(view, also)
     return sorted((Judged(drawing, value) for drawing, value in values.items()), key=lambda judged: -judged.value)
 
 
@@ -45,27 +47,27 @@ def worth(view: View, seat: int | None = None) -> float:
         from cartographers.native.judging import stars_at_end
 
         return stars_at_end(view, Random(0), number)
-    return _greedy_worth(view, number)
+    return _greedy_worth(view.table, view.table.seats[number])
 
 
-def _greedy_values(view: View) -> dict[Drawing, float]:
+def _greedy_values(view: View, also: Drawing | None) -> dict[Drawing, float]:
     table, seat = view.table, view.seat
     assert seat is not None
     owner = sheet_drawn_on(table.options, DECK[table.card], seat)
     sheet = table.seats[owner].sheet
-    now, before = _greedy_worth(view, seat), greedy.worth(table, sheet)
+    now, before = _greedy_worth(table, table.seats[seat]), greedy.worth(table, sheet)
     values = {}
     for drawing in choices(offer(table, seat)):
         more = greedy.worth(table, drawn(sheet, LAYER[drawing.terrain], drawing.spaces)) - before
         if owner == seat:
             more += has_coin(table.card, drawing.spaces) * greedy.weights_now(table)["mountains"]
         values[drawing] = now + (more if owner == seat else -more)
+    if also is not None and also not in values:  # with a skill
+        values[also] = _greedy_worth(table, seat_after(table, seat, also))
     return values
 
 
-def _greedy_worth(view: View, number: int) -> float:
-    table = view.table
-    player = table.seats[number]
+def _greedy_worth(table: Table, player: Seat) -> float:
     if table.over:
         return float(player.stars)
     mountains = GAINS["mountains"](player.sheet).stars

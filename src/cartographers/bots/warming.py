@@ -6,6 +6,7 @@ from random import Random
 
 from msgspec.structs import replace
 
+from cartographers.bots.explaining import explained
 from cartographers.bots.judging import judged
 from cartographers.bots.ladder import bot
 from cartographers.game.decide import play, start
@@ -37,9 +38,12 @@ def warm() -> None:
         _, state = start(options, "1")
         while state.table.turn < TURNS and not state.table.over:
             for seat in sorted(state.table.waiting):
+                seen = view(state, seat)
                 if state.table.task is Task.DRAW:
-                    judged(view(state, seat), chance, THOUGHT)
-                _, state = play(state, master(view(state, seat), chance))
+                    best, *_, worst = judged(seen, chance)
+                    judged(seen, chance, THOUGHT, worst.drawing)
+                    explained(seen.table, seat, best)
+                _, state = play(state, master(seen, chance))
     place = shelf()
     assert place is not None
     (place / DONE).touch()

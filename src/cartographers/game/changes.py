@@ -9,7 +9,7 @@ from cartographers.game import offers
 from cartographers.game.apply import changed
 from cartographers.game.effects import effect
 from cartographers.game.events import Drawn
-from cartographers.game.state import Drawing, State, Table
+from cartographers.game.state import Drawing, Seat, State, Table
 
 
 def turn_changes(state: State) -> list[Drawn]:
@@ -29,6 +29,14 @@ def changes(table: Table, seat: int, drawing: Drawing) -> list[Drawn]:
     """What a legal drawing for the current card changes, on whosever sheet it is drawn."""
     card = DECK[table.card]
     return [_ambushed(table, card, seat, drawing)] if isinstance(card, AmbushCard) else _own(table, seat, drawing)
+
+
+def seat_after(table: Table, seat: int, drawing: Drawing) -> Seat:
+    """The seat whose sheet a drawing of `seat` goes on, after it."""
+    after = table.seats[offers.sheet_drawn_on(table.options, DECK[table.card], seat)]
+    for change in changes(table, seat, drawing):
+        after = changed(after, change)
+    return after
 
 
 def _walked(table: Table, card: AmbushCard, seat: int) -> list[Drawn]:

@@ -4,22 +4,22 @@ from random import Random
 
 import numpy as np
 
-from cartographers.board.sheet import LAYER
-from cartographers.game.state import Drawing
+from cartographers.game.state import Seat
 from cartographers.game.view import View
 from cartographers.native.batch import cards_with_weights
 from cartographers.native.bench import BENCH
 from cartographers.native.machine import entry
 from cartographers.native.reasons import PARTS
-from cartographers.native.viewing import rows_of
-from cartographers.native.wide import words
+from cartographers.native.rows import SEAT
+from cartographers.native.viewing import put_seat, rows_of
 
 
-def parts_of(view: View, drawing: Drawing) -> tuple[float, ...]:
-    """What a drawing without a skill on the own sheet changes until the end: by edict, and by all the rest."""
+def parts_of(view: View, after: Seat) -> tuple[float, ...]:
+    """What a drawing on the own sheet, after which the seat is so, changes until the end: by edict, and by the rest."""
+    assert view.seat is not None
     row, seats = rows_of(view, Random(0))
-    parts = np.zeros(PARTS)
-    placed = words([drawing.spaces, drawing.marks])
+    then, parts = np.zeros(1, SEAT)[0], np.zeros(PARTS)
+    put_seat(then, after)
     cards, bench = cards_with_weights(view.table.options), np.zeros(1, BENCH)[0]
-    entry("take_apart")(cards, row[0], seats[0], view.seat, LAYER[drawing.terrain], placed, bench, parts)
+    entry("take_apart")(cards, row[0], seats[0, view.seat], then, bench, parts)
     return tuple(float(part) for part in parts)

@@ -5,10 +5,11 @@ from random import Random
 from statistics import fmean
 
 import numpy as np
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from cartographers.board.sheet import LAYER
 from cartographers.cards.printed import DECK
+from cartographers.game.changes import seat_after
 from cartographers.game.commands import Draw
 from cartographers.game.offers import choices, offer, sheet_drawn_on
 from cartographers.game.state import Drawing, Task
@@ -26,8 +27,11 @@ def drawing_of(command: Draw) -> Drawing:
     return Drawing(command.terrain, command.spaces, command.marks, command.skill, command.extra, command.extra_terrain)
 
 
-def values_of(view: View, chance: Random, budget: float) -> dict[Drawing, float]:
-    """The stars that a seat would have at the end after each drawing; on another's sheet its loss counts as gained."""
+def values_of(view: View, chance: Random, budget: float, also: Drawing | None) -> dict[Drawing, float]:
+    """The stars that a seat would have at the end after each drawing, and after one `also` that a skill may add to.
+
+    On another's sheet, its loss counts as gained.
+    """
     table, seat = view.table, view.seat
     assert seat is not None
     owner = sheet_drawn_on(table.options, DECK[table.card], seat)
@@ -37,15 +41,21 @@ def values_of(view: View, chance: Random, budget: float) -> dict[Drawing, float]
         return {drawing: own + other - value for drawing, value in values.items()}
     patience = Patience(time.perf_counter() + budget / 1000)
     search = Search(view, chance, cards_with_weights(replace(table.options, seats=1)))
+    added = None
+    if also is not None:
+        added = search.add(Draw(seat, table.turn, *astuple(also)), seat_after(table, seat, also))
+    plans = [_drawing(search, plan, seat) for plan in range(len(search.worths))]
+    if also is not None and added is not None:
+        plans[added] = also
     now = table.seats[seat].stars
-    sighted = {_drawing(search, plan, seat): now + worth for plan, worth in enumerate(search.worths)}
+    sighted = {plan: now + worth for plan, worth in zip(plans, search.worths, strict=True)}
     both = [drawing for drawing in sighted if drawing in values]
     apart = fmean(values[drawing] - sighted[drawing] for drawing in both) if both else 0.0
     for drawing, value in sighted.items():  # those with skills; the search takes every game for one played alone
         values.setdefault(drawing, value + apart)
     if budget > 0:
-        looked = pondered(search, patience, lambda: chance.getrandbits(64))
-        return looked_closer(values, {_drawing(search, plan, seat): now + worth for plan, worth in looked})
+        looked = pondered(search, patience, lambda: chance.getrandbits(64), also=added)
+        return looked_closer(values, {plans[plan]: now + worth for plan, worth in looked})
     return values
 
 

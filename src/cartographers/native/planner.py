@@ -220,8 +220,8 @@ def error(chance: Words) -> float:
     return total / (1 << 15) - 6.0
 
 
-def keep_best(bench: BenchRow, worth: float, place: int) -> None:
-    """Puts a drawing among the best, where it belongs."""
+def make_room(bench: BenchRow, worth: float) -> int:
+    """Puts an answer among the best, where it belongs; the slot that is its own now."""
     if bench.best_number < bench.best_most:
         slot = bench.best_number
         bench.best_number += 1
@@ -234,6 +234,12 @@ def keep_best(bench: BenchRow, worth: float, place: int) -> None:
         rank -= 1
     bench.best_worths[rank] = worth
     bench.best_order[rank] = slot
+    return int(slot)
+
+
+def keep_best(bench: BenchRow, worth: float, place: int) -> None:
+    """Puts a drawing among the best."""
+    slot = make_room(bench, worth)
     spaces, marks = board_at(bench.placed, place), board_at(bench.marked, place)
     bench.best_skills[slot] = bench.skill
     if bench.skill == NO_SKILL or is_replacing(bench.skill):
@@ -258,6 +264,19 @@ def take(seat: SeatRow, bench: BenchRow, rank: int) -> None:
     seat.skill = bench.best_skills[slot]
     put_board(seat.extra, 0, board_at(bench.best_extras, slot))
     seat.extra_layer = bench.best_extra_layers[slot]
+
+
+def add_answer(seat: SeatRow, bench: BenchRow, worth: float) -> None:
+    """Puts the answer that lies in the row of a seat among the best, whatever it is worth."""
+    if bench.best_number == bench.best_most:
+        bench.best_most += 1
+    slot = make_room(bench, worth)
+    bench.best_layers[slot] = seat.layer
+    put_board(bench.best_spaces, slot, board_at(seat.spaces, 0))
+    put_board(bench.best_marks, slot, board_at(seat.marks, 0))
+    bench.best_skills[slot] = seat.skill
+    put_board(bench.best_extras, slot, board_at(seat.extra, 0))
+    bench.best_extra_layers[slot] = seat.extra_layer
 
 
 def rank_targets(cards: SetupRow, table: TableRow, seats: Seats, number: int, bench: BenchRow) -> None:
@@ -336,11 +355,15 @@ def judge_each(
 
 def worth_now(cards: SetupRow, table: TableRow, seats: Seats, number: int, bench: BenchRow) -> float:
     """The stars that are expected to come for a seat if nothing is drawn on its sheet in this turn."""
-    seat = seats[number]
+    return worth_after(cards, table, seats[number], seats[number], bench)
+
+
+def worth_after(cards: SetupRow, table: TableRow, before: SeatRow, after: SeatRow, bench: BenchRow) -> float:
+    """The stars that are expected to come for a seat once an answer has made it what it is `after`."""
     look_ahead(cards, table, bench.prospect)
-    foresee_walks(cards, bench.prospect, empty_of(seat))
+    foresee_walks(cards, bench.prospect, empty_of(before))
     for word in range(WORDS):
-        bench.after[word] = seat.sheet[word]
-    bench.purse[0] = seat.coins
-    value_all(cards, table, bench, 1, seat.paid)
+        bench.after[word] = after.sheet[word]
+    bench.purse[0] = after.coins
+    value_all(cards, table, bench, 1, after.paid)
     return float(bench.worths[0])

@@ -7,14 +7,15 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from cartographers.game.commands import Command
+from cartographers.game.commands import Command, Draw
+from cartographers.game.state import Seat
 from cartographers.game.view import View
 from cartographers.native.bench import BENCH, MOST_BEST
-from cartographers.native.exchange import command_of
+from cartographers.native.exchange import command_of, put_command
 from cartographers.native.machine import entry
 from cartographers.native.rows import OFFER, SEAT, TABLE, Rows
 from cartographers.native.search import MARGIN, REPLY, Desk
-from cartographers.native.viewing import rows_of
+from cartographers.native.viewing import put_seat, rows_of
 
 PLANS = 12
 """How many answers are looked at closer."""
@@ -61,6 +62,22 @@ class Search:
         """What the plans are worth by the value of the sheet after them, from the best to the worst."""
         return [float(worth) for worth in self._plans["best_worths"][: self._number]]
 
+    def add(self, command: Draw, after: Seat) -> int:
+        """Makes a drawing, after which the seat is so, one of the plans unless it is one; its number among them."""
+        table, own, then = self._desk.tables[0], self._desk.seats[0, 0], np.zeros(1, SEAT)[0]
+        put_command(own, command)
+        wanted = command_of(table, own, command.seat)
+        plans = [self.command(plan, command.seat) for plan in range(self._number)]
+        if wanted in plans:
+            return plans.index(wanted)
+        assert self._number < MOST_BEST
+        put_seat(then, after)
+        worth = float(entry("worth_after")(self._desk.cards, table, own, then, self._desk.bench))
+        put_command(own, command)
+        entry("add_answer")(own, self._plans, worth)
+        self._number += 1
+        return sum(other >= worth for other in self.worths) - 1
+
     def command(self, plan: int, seat: int) -> Command:
         """A plan as a command of a seat."""
         own = self._desk.seats[0, 0]
@@ -91,14 +108,20 @@ class Patience(NamedTuple):
 
 
 def pondered(
-    search: Search, patience: Patience, deal: Callable[[], int], goal: Callable[[float], float] = float
+    search: Search,
+    patience: Patience,
+    deal: Callable[[], int],
+    goal: Callable[[float], float] = float,
+    also: int | None = None,
 ) -> list[tuple[int, float]]:
     """The plans that were looked at to the last, with what they are worth: from the best to the worst.
 
-    The `goal` says what stars to come are worth, where that is not themselves.
+    The `goal` says what stars to come are worth, where that is not themselves. One plan is `also` looked at, however
+    little it promises.
     """
     worths = search.worths
-    plans = [plan for plan, worth in enumerate(worths) if worth > worths[0] - MARGIN]
+    plans = [plan for plan, worth in enumerate(worths) if worth > worths[0] - MARGIN or plan == also]
+    plans.sort(key=lambda plan: plan not in (0, also))  # those two while there is time
     if len(plans) == 1:
         return [(0, goal(worths[0]))]
     started = time.perf_counter()
@@ -107,6 +130,7 @@ def pondered(
         return list(enumerate(map(goal, worths)))
     ranked = sorted(deeper, key=lambda plan: -deeper[plan])
     live = [plan for plan in ranked if deeper[plan] > deeper[ranked[0]] - MARGIN][:PLAYED]
+    live += [also] if also in deeper and also not in live else []
     look = (time.perf_counter() - started) / len(deeper)
     playing = Playing({plan: goal(deeper[plan]) for plan in live}, deal, goal)
     values = _played_on(search, playing, patience, GAME_COST * look)

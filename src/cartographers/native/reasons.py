@@ -2,15 +2,13 @@
 
 from cartographers.native.bench import MOST_AFTER, BenchRow
 from cartographers.native.features import COMMON, FEATURES, Values
-from cartographers.native.flow import NO_SKILL, Seats, empty_of, has_coin_on
+from cartographers.native.flow import empty_of
 from cartographers.native.kernels import add_stars
-from cartographers.native.planner import put_after
 from cartographers.native.prospects import foresee_walks, look_ahead
 from cartographers.native.rows import SeatRow, TableRow
 from cartographers.native.setup import MONSTERS, SetupRow
 from cartographers.native.sheets import WORDS
 from cartographers.native.value import value_all
-from cartographers.native.wide import Words, board_at
 
 REST = 4
 PARTS = 5
@@ -18,35 +16,21 @@ PARTS = 5
 
 
 def take_apart(
-    cards: SetupRow,
-    table: TableRow,
-    seats: Seats,
-    number: int,
-    layer: int,
-    placed: Words,
-    bench: BenchRow,
-    parts: Values,
+    cards: SetupRow, table: TableRow, before: SeatRow, after: SeatRow, bench: BenchRow, parts: Values
 ) -> None:
-    """Adds to `parts` what a drawing without a skill on the own sheet changes of the stars to come, part by part."""
-    seat = seats[number]
-    bench.skill = NO_SKILL
+    """Adds to `parts` what an answer that makes a seat what it is `after` changes of the stars to come."""
     look_ahead(cards, table, bench.prospect)
-    foresee_walks(cards, bench.prospect, empty_of(seat))
-    for word in range(WORDS):
-        bench.after[word] = seat.sheet[word]
-    bench.purse[0] = seat.coins
-    add_parts(cards, table, seat, bench, -1.0, parts)
-    bench.number = 0
-    spaces = board_at(placed, 0)
-    coin = 1 if has_coin_on(cards, table.card, spaces) else 0
-    put_after(cards, table, seat, seat.chance, layer, spaces, board_at(placed, 1), coin, bench)
-    bench.number = 0
-    add_parts(cards, table, seat, bench, 1.0, parts)
+    foresee_walks(cards, bench.prospect, empty_of(before))
+    add_parts(cards, table, before, bench, -1.0, parts)
+    add_parts(cards, table, after, bench, 1.0, parts)
 
 
 def add_parts(cards: SetupRow, table: TableRow, seat: SeatRow, bench: BenchRow, sign: float, parts: Values) -> None:
-    """Adds the value of the first sheet on the bench, taken apart."""
+    """Adds the value of a seat, taken apart."""
     prospect = bench.prospect
+    for word in range(WORDS):
+        bench.after[word] = seat.sheet[word]
+    bench.purse[0] = seat.coins
     if prospect.ends:
         parts[REST] += sign * bench.purse[0]
         for part in range(3):

@@ -106,7 +106,7 @@ def rows_of(view: View, chance: Random) -> tuple[Rows, Rows]:
     row, seats = np.zeros(1, TABLE), np.zeros((1, len(table.seats)), SEAT)
     _put_table(row[0], table)
     for number, seat in enumerate(table.seats):
-        _put_seat(seats[0, number], seat)
+        put_seat(seats[0, number], seat)
         seats[0, number]["dodging"] = number in table.dodgers
         seats[0, number]["chance"] = chance.getrandbits(64)
     if view.seat is not None and view.seat in table.waiting:
@@ -137,7 +137,8 @@ def _put_table(row: Rows, table: Table) -> None:
         row[order][table.season + 1 : table.season + 1 + len(later)] = later
 
 
-def _put_seat(row: Rows, seat: Seat) -> None:
+def put_seat(row: Rows, seat: Seat) -> None:
+    """Writes what a seat has into its row."""
     row["sheet"] = words(seat.sheet)
     row["coins"], row["paid"], row["skill_season"] = seat.coins, seat.paid, seat.skill_season
     row["used"] = sum(1 << SKILL[skill] for skill in set(seat.skills))

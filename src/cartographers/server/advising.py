@@ -24,7 +24,7 @@ def hints(view: View, chance: Random) -> tuple[Advice, ...]:
 
 
 def review(seat: int, asked: Sequence[Moment], end: Table, chance: Random) -> Analysis:
-    """What a seat drew, turn by turn, beside what would have been best; turns that cannot be judged are left out."""
+    """What a seat drew, turn by turn, beside what would have been best."""
     turns = [*analysed(asked, chance)]
     whole = summed(turns, end, seat)
     tables = {seen.table.turn: seen.table for seen, _ in asked if seen.table.task is Task.DRAW}
@@ -40,7 +40,6 @@ def review(seat: int, asked: Sequence[Moment], end: Table, chance: Random) -> An
         )
         for turn in turns
         for table in [tables[turn.turn]]
-        if turn.drawings
     ]
     worst = sorted(reviewed, key=lambda each: -each.lost)
     return Analysis(
