@@ -1,6 +1,7 @@
 """Hints at the table where the host allows them, and what a finished match is told about itself."""
 
 import re
+from random import Random
 from urllib.request import urlopen
 
 import msgspec
@@ -10,7 +11,12 @@ from playwright.sync_api import Locator, Page, expect
 from browser.conftest import OpenPage, Sit
 from browser.player import Player
 from browser.scenes import NAMES, THOUGHT, WITH_HINTS, is_ambush, scene
+from cartographers.bots.judging import judged
+from cartographers.cards.printed import Edict
 from cartographers.game.options import Options
+from cartographers.game.presets import PRESETS
+from cartographers.game.state import Table, Task
+from cartographers.game.view import View
 from cartographers.server.protocol import Analysis
 from serving import Server
 from staging import Stage, sought
@@ -56,6 +62,8 @@ def test_hints_are_asked_walked_through_and_drawn_by_keys(sit: Sit) -> None:
     for place in (0, 1, 2, 0, 1):
         page.keyboard.press("h")
         expect(hints(page).nth(place)).to_have_attribute("aria-pressed", "true")
+        expect(hints(page).filter(has_text="until the end")).to_have_count(1)
+        expect(hints(page).nth(place)).to_contain_text(re.compile(r"until the end.*[A-D] [+−]\d"))
         expect(player.fitting).to_contain_text(f" {' '.join(wanted[place])}.")
         player.hears(re.compile(rf"^Hint {place + 1} of 3\."))
     page.keyboard.press("Enter")
@@ -81,6 +89,36 @@ def test_a_hint_is_asked_put_and_drawn_by_a_finger(sit: Sit) -> None:
     expect(player.button("Next fit")).to_be_visible()
     player.button(re.compile("^Draw it")).tap()
     player.hears("Turn 16: ")
+    for space in wanted:
+        expect(player.space(space)).to_have_accessible_name(re.compile("drawn in"))
+
+
+def needs_a_skill(table: Table) -> bool:
+    """Whether every good drawing needs one."""
+    if table.task is not Task.DRAW:
+        return False
+    found = judged(View(table, 0), Random(1))
+    without = next(each.value for each in found if not each.drawing.skill)
+    return found[2].value > without + 2
+
+
+@pytest.mark.parametrize("seed", [7, 5], ids=["adds", "replaces"])
+def test_a_hint_with_a_skill_is_drawn(sit: Sit, seed: int) -> None:
+    stage = Stage(f"hinted_skill_{seed}", PRESETS["combined"], f"cartographers {seed}", NAMES[:1], WITH_HINTS)
+    stage.begin()
+    assert stage.play_until(needs_a_skill, bot="greedy")
+    turn = stage.table.turn
+    page = sit(stage)
+    player = Player(page)
+    player.is_asked()
+    page.keyboard.press("h")
+    best = told_hints(page).first
+    wanted, skill = spaces_of(best), best.locator(".skill").text_content()
+    best.click()
+    expect(best).to_have_attribute("aria-pressed", "true")
+    expect(player.button(re.compile(f"^{skill}"))).to_have_attribute("aria-pressed", "true")
+    player.confirm()
+    player.hears(f"Turn {turn + 1}: ")
     for space in wanted:
         expect(player.space(space)).to_have_accessible_name(re.compile("drawn in"))
 
@@ -164,6 +202,10 @@ def written(stars: float) -> str:
     return f"{stars:g}".replace("-", "−")
 
 
+def signed(stars: float) -> str:
+    return re.escape(("+" if stars > 0 else "") + written(stars))
+
+
 def test_the_end_leads_to_the_analysis_at_its_turning_point(sit: Sit, server: Server) -> None:
     page = sit(scene("ended"))
     analysis = told(server, "ended", 0)
@@ -194,6 +236,9 @@ def test_turning_points_are_jumped_to_and_show_what_was_best(sit: Sit, server: S
         for advice in (turn.drawn, turn.best):
             expect(review(page)).to_contain_text(" ".join(advice.drawing.spaces))
             expect(review(page)).to_contain_text(f"at the end {written(advice.value)}")
+            for edict, stars in zip(Edict, advice.expected, strict=False):
+                if stars:
+                    expect(review(page)).to_contain_text(re.compile(rf"until the end.*{edict.name} {signed(stars)}"))
         sheet = NAMES[turn.drawn.drawing.sheet]
         expect(page.get_by_role("grid", name=f"The map of {sheet}")).to_be_visible()
         expect(page.locator(".ghost.best use")).to_have_count(len(turn.best.drawing.spaces))

@@ -42,6 +42,7 @@ async def test_a_hint_can_be_drawn_and_gives_what_it_says(server: Server) -> Non
             values = [hint["value"] for hint in hints]
             assert 1 <= len(hints) <= 3
             assert values == sorted(values, reverse=True)
+            assert all(len(hint["expected"]) == 5 for hint in hints), "four edicts and the rest"
             await ada.ask(as_draw(ada, hints[0]))
         review = await analysis_of(server, ada.match, 0)
     assert review["lost"] < 15, "hints are thought about for longer than reviews, so the two may differ by a little"

@@ -4,6 +4,7 @@
 export interface Advice {
   drawing: Drawing;
   gains: number[];
+  expected: number[];
   value: number;
 }
 

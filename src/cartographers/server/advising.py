@@ -54,4 +54,10 @@ def review(seat: int, asked: Sequence[Moment], end: Table, chance: Random) -> An
 
 def _shown(table: Table, seat: int, hint: Hint) -> Advice:
     gains = (*(edict.change for edict in hint.edicts), hint.coins, hint.monsters)
-    return Advice(showing.drawing(table, seat, hint.drawing), gains, round(hint.value, 1))
+    expected = (*(edict.expected for edict in hint.edicts), hint.rest)
+    return Advice(
+        showing.drawing(table, seat, hint.drawing),
+        gains,
+        tuple(round(stars, 1) for stars in expected),
+        round(hint.value, 1),
+    )

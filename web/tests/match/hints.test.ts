@@ -27,7 +27,7 @@ const facts = {
 const drawing = (spaces: string, more: Partial<Drawing> = {}): Drawing => ({
   type: 'drawing', sheet: 0, terrain: 'water', spaces: spaces.split(' '), marks: [], skill: '', extra: [], extra_terrain: null, ...more,
 });
-const advice = (value: number, drawn: Drawing): Advice => ({ drawing: drawn, gains: [0, 0, 0, 0, 0, 0], value });
+const advice = (value: number, drawn: Drawing): Advice => ({ drawing: drawn, gains: [0, 0, 0, 0, 0, 0], expected: [0, 0, 0, 0, 0], value });
 
 /** The server's end of the line: it answers what it is asked. */
 class Server implements Line {

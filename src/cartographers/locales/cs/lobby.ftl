@@ -299,7 +299,7 @@ replay-drawn = Nakresleno
 replay-best = Nejlepší
 replay-turn-gave = Tah { $turn }, ztracené body: { $stars }.
 replay-turn-best = Tah { $turn }: lépe to nešlo.
-replay-unjudged = Tuto kresbu nelze posoudit.
+replay-no-choice = V tomto tahu nebylo co vybírat.
 replay-bars = Ztracené body, tah po tahu
 replay-draws-on = { $name } kreslí do mapy hráče { $other }.
 

@@ -133,6 +133,10 @@ web-hint-asked = Přemýšlím …
 web-hints = Nejlepší tahy
 # Beside it a number of stars
 web-hints-end = na konci
+# Beside it what a drawing changes of the stars until the end, by edict, and of the rest
+web-until-end = do konce
+web-rest = ostatní
+    .what = Mince, nestvůry, místo ke kreslení
 web-put-back = Odložit
 web-fits = Sedí
 web-does-not-fit = Nesedí

@@ -278,7 +278,7 @@ replay-drawn = Gezeichnet
 replay-best = Am besten
 replay-turn-gave = Runde { $turn }: { $stars } Punkte verschenkt.
 replay-turn-best = Runde { $turn }: besser ging es nicht.
-replay-unjudged = Diese Zeichnung lässt sich nicht beurteilen.
+replay-no-choice = In dieser Runde gab es nichts zu entscheiden.
 replay-bars = Verschenkte Punkte, Runde für Runde
 replay-draws-on = { $name } zeichnet auf der Landkarte von { $other }.
 

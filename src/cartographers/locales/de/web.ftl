@@ -123,6 +123,10 @@ web-hint-asked = Denkt nach …
 web-hints = Die besten Züge
 # Beside it a number of stars
 web-hints-end = am Ende
+# Beside it what a drawing changes of the stars until the end, by edict, and of the rest
+web-until-end = bis zum Ende
+web-rest = Rest
+    .what = Münzen, Monster, Platz zum Zeichnen
 web-put-back = Zurücklegen
 web-fits = Passt
 web-does-not-fit = Passt nicht

@@ -278,7 +278,7 @@ replay-drawn = Drawn
 replay-best = Best
 replay-turn-gave = Turn { $turn }: { $stars } stars given away.
 replay-turn-best = Turn { $turn }: the best there was.
-replay-unjudged = This drawing could not be judged.
+replay-no-choice = There was nothing to choose in this turn.
 replay-bars = Stars given away, turn by turn
 replay-draws-on = { $name } draws on the map of { $other }.
 

@@ -123,6 +123,10 @@ web-hint-asked = Thinking …
 web-hints = The best drawings
 # Beside it a number of stars
 web-hints-end = at the end
+# Beside it what a drawing changes of the stars until the end, by edict, and of the rest
+web-until-end = until the end
+web-rest = rest
+    .what = Coins, monsters, room to draw
 web-put-back = Put it back
 web-fits = Fits
 web-does-not-fit = Does not fit

@@ -266,7 +266,7 @@ replay-drawn = Rajz
 replay-best = A legjobb
 replay-turn-gave = { $turn }. kör: { $stars } csillag veszett el.
 replay-turn-best = { $turn }. kör: ennél jobb nem volt.
-replay-unjudged = Ezt a rajzot nem lehet megítélni.
+replay-no-choice = Ebben a körben nem volt miről dönteni.
 replay-bars = Elveszett csillagok, körről körre
 replay-draws-on = { $name } itt rajzol: { $other } térképe.
 

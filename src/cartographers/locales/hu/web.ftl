@@ -117,6 +117,10 @@ web-hint-asked = Gondolkodom…
 web-hints = A legjobb rajzok
 # Beside it a number of stars
 web-hints-end = a végén
+# Beside it what a drawing changes of the stars until the end, by edict, and of the rest
+web-until-end = a végéig
+web-rest = egyéb
+    .what = Érmék, szörnyek, hely a rajzoláshoz
 web-put-back = Visszarakom
 web-fits = Elfér
 web-does-not-fit = Nem fér el

@@ -299,7 +299,7 @@ replay-drawn = Narysowano
 replay-best = Najlepiej
 replay-turn-gave = Runda { $turn }, oddane gwiazdki: { $stars }.
 replay-turn-best = Runda { $turn }: lepiej się nie dało.
-replay-unjudged = Tego rysunku nie dało się ocenić.
+replay-no-choice = W tej rundzie nie było czego wybierać.
 replay-bars = Oddane gwiazdki, runda po rundzie
 replay-draws-on = { $name } rysuje na mapie gracza { $other }.
 

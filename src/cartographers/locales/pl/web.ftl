@@ -133,6 +133,10 @@ web-hint-asked = Myślę …
 web-hints = Najlepsze rysunki
 # Beside it a number of stars
 web-hints-end = na koniec
+# Beside it what a drawing changes of the stars until the end, by edict, and of the rest
+web-until-end = do końca
+web-rest = reszta
+    .what = Monety, potwory, miejsce na rysunki
 web-put-back = Odłóż
 web-fits = Pasuje
 web-does-not-fit = Nie pasuje
