@@ -2,10 +2,18 @@
 
 import numpy as np
 
-from cartographers.native.lots import lot
-from cartographers.native.rows import LONGEST_DECK, NO_CARD, Small, TableRow
+from cartographers.native.lots import DEAL_STREAM, lot, stream
+from cartographers.native.rows import LONGEST_DECK, NO_CARD, Rows, Small, TableRow
 from cartographers.native.setup import AMBUSHES, HERO, SetupRow
 from cartographers.native.wide import Words
+
+
+def deal_game(cards: SetupRow, table: TableRow, seats: Rows, chance: Words, seed: np.uint64, game: int) -> None:
+    """Deals a match by lots that follow from a seed and its number, and gives the seats theirs."""
+    chance[0] = stream(seed, game, DEAL_STREAM)
+    deal(cards, table, chance)
+    for number in range(len(seats)):
+        seats[number].chance[0] = stream(seed, game, number + 1)
 
 
 def deal(cards: SetupRow, table: TableRow, chance: Words) -> None:

@@ -4,7 +4,7 @@ import numpy as np
 import numpy.typing as npt
 
 from cartographers.native.bench import MOST_AFTER, BenchRow
-from cartographers.native.dealing import deal
+from cartographers.native.dealing import deal_game
 from cartographers.native.features import (
     ACTIVE,
     BASIS,
@@ -17,7 +17,6 @@ from cartographers.native.features import (
     Values,
 )
 from cartographers.native.flow import NO_SKILL, Seats, answer_all, begin, empty_of, has_coin_on
-from cartographers.native.lots import DEAL_STREAM, stream
 from cartographers.native.planner import change_for_now, owner_of
 from cartographers.native.prospects import foresee_walks, look_ahead, slot_of
 from cartographers.native.rows import DRAW, Numbers, OfferRow, TableRow
@@ -53,10 +52,7 @@ def sample_games(
     """Plays as many games as there are `scores`, and keeps a sample of each drawing; how many."""
     number = 0
     for game in range(len(scores)):
-        chance[0] = stream(seed, first + game, DEAL_STREAM)
-        deal(cards, table, chance)
-        for seat in range(len(seats)):
-            seats[seat].chance[0] = stream(seed, first + game, seat + 1)
+        deal_game(cards, table, seats, chance, seed, first + game)
         begin(cards, table, seats)
         while table.over == 0:
             for seat in range(len(seats)):

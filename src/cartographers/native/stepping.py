@@ -9,9 +9,9 @@ from cartographers.board.grid import SPACES, count
 from cartographers.board.shapes import nth
 from cartographers.native.actions import PLANES, write_mask
 from cartographers.native.bench import BenchRow
-from cartographers.native.dealing import deal, redeal
+from cartographers.native.dealing import deal_game, redeal
 from cartographers.native.flow import NO_SKILL, Seats, answer_all, begin
-from cartographers.native.lots import DEAL_STREAM, REDEAL_STREAM, lot, stream
+from cartographers.native.lots import REDEAL_STREAM, lot, stream
 from cartographers.native.octets import Octets
 from cartographers.native.rows import Numbers, OfferRow, Rows, Shorts, TableRow
 from cartographers.native.seen import OWN_PLANES, see_map, see_other_map, see_others, see_table
@@ -51,10 +51,7 @@ def begin_game(
     chance: Words,
 ) -> None:
     """Deals and begins a game by lots, as a batch does for the same seed and number."""
-    chance[0] = stream(seed, game, DEAL_STREAM)
-    deal(cards, table, chance)
-    for number in range(len(seats)):
-        seats[number].chance[0] = stream(seed, game, number + 1)
+    deal_game(cards, table, seats, chance, seed, game)
     begin(cards, table, seats)
     ask_all(cards, table, seats, steps, offers, other, bench)
 

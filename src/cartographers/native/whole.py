@@ -5,9 +5,8 @@ from typing import Any
 import numpy as np
 
 from cartographers.native.bench import BenchRow
-from cartographers.native.dealing import deal
+from cartographers.native.dealing import deal_game
 from cartographers.native.flow import Seats, answer_all, begin
-from cartographers.native.lots import DEAL_STREAM, stream
 from cartographers.native.rows import Numbers, OfferRow, Small, TableRow
 from cartographers.native.setup import SetupRow
 from cartographers.native.uniform import choose_uniformly
@@ -30,10 +29,7 @@ def play_games(
 ) -> None:
     """Plays as many games as there are `scores`, from number `first` on, each dealt by lots of its own."""
     for game in range(len(scores)):
-        chance[0] = stream(seed, first + game, DEAL_STREAM)
-        deal(cards, table, chance)
-        for number in range(len(seats)):
-            seats[number].chance[0] = stream(seed, first + game, number + 1)
+        deal_game(cards, table, seats, chance, seed, first + game)
         begin(cards, table, seats)
         while table.over == 0:
             for number in range(len(seats)):
