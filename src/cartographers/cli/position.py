@@ -5,10 +5,10 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from cartographers.board.grid import count
 from cartographers.board.notation import map_of
 from cartographers.board.sheet import Sheet
-from cartographers.cards.printed import AMBUSH, DECK, EXPLORE, HEROES, RUINS, SCORING, SHEETS, ExploreCard, RuinsCard
+from cartographers.cards.printed import AMBUSH, DECK, EXPLORE, RUINS, SCORING, SHEETS, ExploreCard, RuinsCard
+from cartographers.cli import traces
 from cartographers.cli.choices import card_id
 from cartographers.game import offers
 from cartographers.game import options as game_options
@@ -21,8 +21,6 @@ from cartographers.game.view import View
 
 Season = Literal["spring", "summer", "fall", "winter"]
 SEASONS: tuple[Season, ...] = ("spring", "summer", "fall", "winter")
-USUAL_AMBUSH = 4
-"""How many spaces of monsters an ambush usually leaves."""
 
 
 def position(
@@ -52,6 +50,7 @@ def position(
     number = SEASONS.index(season)
     options = replace(_options(name, sheet), edicts=tuple(card_id(edict, SCORING) for edict in edicts))
     game_options.check(options)
+    gone = traces.gone(options, number, revealed, sheet)
     table = Table(
         options=options,
         edicts=options.edicts,
@@ -60,7 +59,8 @@ def position(
         season=number,
         revealed=revealed,
         time=_time(revealed) if time is None else time + _time([name]),
-        hidden=_hidden(options, number, revealed, sheet),
+        gone=gone,
+        hidden=_hidden(options, number, {*revealed, *gone}),
         ruins=ruins,
         turn=1,
         card=name,
@@ -86,12 +86,10 @@ def _time(cards: Sequence[str]) -> int:
     return sum(card.time for name in cards if isinstance(card := DECK[name], ExploreCard))
 
 
-def _hidden(options: Options, season: int, revealed: Sequence[str], sheet: Sheet) -> int:
-    """How many cards lie in the deck, as far as the map tells which ambushes and heroes have come (R7, R8)."""
+def _hidden(options: Options, season: int, come: set[str]) -> int:
+    """How many cards lie in the deck when some have come (R7, R8)."""
     explore = [card.id for card in EXPLORE.values() if card.set == options.explore]
-    left = len({*explore, *(RUINS if options.ruins else ())} - set(revealed))
-    raided = max(round(count(sheet.monster) / USUAL_AMBUSH), sum(card in AMBUSH for card in revealed))
-    rallied = max(count(sheet.hero), sum(card in HEROES for card in revealed))
-    for joined, met in ((options.ambushes, raided), (options.heroes, rallied)):
-        left += max(min(season + 1, len(joined)) - met, 0)
+    left = len({*explore, *(RUINS if options.ruins else ())} - come)
+    for joining in (options.ambushes, options.heroes):
+        left += max(min(season + 1, len(joining)) - len(come.intersection(joining)), 0)
     return left

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from cartographers.board.grid import NONE
 from cartographers.board.sheet import LAYER, drawn, lettered, ravaged
-from cartographers.cards.printed import AMBUSH, DECK, SHEETS, SKILLS, AmbushCard, ExploreCard, Power, RuinsCard
+from cartographers.cards.printed import AMBUSH, DECK, HEROES, SHEETS, SKILLS, AmbushCard, ExploreCard, Power, RuinsCard
 from cartographers.game.events import (
     AmbushMet,
     AnswerConfirmed,
@@ -64,7 +64,9 @@ def _paying(seat: Seat, skill: str) -> Seat:
 
 
 def _season_started(state: State, event: SeasonStarted) -> State:
-    table = replace(state.table, season=event.season, hidden=event.hidden, revealed=(), time=0)
+    before = state.table
+    gone = before.gone | {card for card in before.revealed if card in AMBUSH or card in HEROES}
+    table = replace(before, season=event.season, hidden=event.hidden, revealed=(), gone=gone, time=0)
     shuffled_in = set(event.deck)
     return replace(
         state,

@@ -81,6 +81,7 @@ class Table(Struct, frozen=True, gc=False):
     skills: tuple[str, ...] = ()  # the three in play
     season: int = 0  # 0 spring … 3 winter
     revealed: tuple[str, ...] = ()  # the cards of this season, in order
+    gone: frozenset[str] = frozenset()  # the ambushes and heroes of the seasons before; they do not come again (R7, R8)
     time: int = 0
     hidden: int = 0  # how many cards are in the deck
     ruins: bool = False  # the next explore card must cover ruins (R15)

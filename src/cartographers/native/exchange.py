@@ -39,6 +39,7 @@ def table_of(options: Options, table: Row, seats: Row) -> Table:
         skills=_named(table["skills"], SKILL_NAMES),
         season=season,
         revealed=deck[:drawn],
+        gone=_gone(options, deck, table, season),
         time=int(table["time"]),
         hidden=len(deck) - drawn,
         ruins=bool(table["ruins"]),
@@ -51,6 +52,12 @@ def table_of(options: Options, table: Row, seats: Row) -> Table:
         due=_named(table["due"][: table["due_number"]][::-1], CARDS),
         over=bool(table["over"]),
     )
+
+
+def _gone(options: Options, deck: tuple[str, ...], table: Row, season: int) -> frozenset[str]:
+    """The ambushes and heroes that came before: those that are neither in this season's deck nor join a later one."""
+    coming = {*deck, *(card for held in ("ambushes", "heroes") for card in _named(table[held][season + 1 :], CARDS))}
+    return frozenset({*options.ambushes, *options.heroes} - coming)
 
 
 def _named(numbers: Iterable[int], names: Sequence[str]) -> tuple[str, ...]:

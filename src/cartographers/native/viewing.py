@@ -1,26 +1,19 @@
-"""From a view to rows of numbers: the open table, and decks in which lies what a player can know.
-
-A view shows the cards of this season. Which ambushes and heroes came in seasons before is not kept on the table unless
-they have a power, but everybody saw them drawn: what they left on the sheets says which they were.
-"""
+"""From a view to rows of numbers: the open table, and decks in which lies what a player can know."""
 
 from collections.abc import Iterable, Sequence
-from itertools import combinations
 from random import Random
 from typing import NamedTuple
 
 import numpy as np
 
-from cartographers.board.grid import NONE, count
-from cartographers.board.shapes import anchors
-from cartographers.board.sheet import Sheet
-from cartographers.cards.printed import AMBUSH, EXPLORE, HEROES, RUINS
+from cartographers.cards.printed import EXPLORE, RUINS
 from cartographers.game.state import Seat, Table, Task
 from cartographers.game.view import View
 from cartographers.native.rows import DESTROY, DODGE, DRAW, NO_CARD, NOTHING, SEAT, TABLE, Rows
 from cartographers.native.setup import CARD, EDICT, SKILL
 from cartographers.native.wide import words
 
+LAST_SEASON = 3
 _TASKS = {Task.NOTHING: NOTHING, Task.DODGE: DODGE, Task.DRAW: DRAW, Task.DESTROY: DESTROY}
 
 
@@ -39,62 +32,17 @@ def unseen(table: Table) -> Unseen:
     options = table.options
     explore = [card.id for card in EXPLORE.values() if card.set == options.explore]
     left = tuple(card for card in (*explore, *(RUINS if options.ruins else ())) if card not in table.revealed)
-    more = table.hidden - len(left)
-    joined = table.season + 1
-    heroes_now = 0
-    if options.heroes:
-        met = max(_heroes_on(seat.sheet) for seat in table.seats)
-        waits = table.card in HEROES and table.task is Task.DRAW  # revealed, not drawn yet
-        heroes_now = max(0, min(more, joined - met - waits)) if options.ambushes else more
-    ambushes_now = more - heroes_now
-    ambushes = _not_met(table, joined - ambushes_now) if options.ambushes else ()
-    heroes = _heroes_not_met(table, joined - heroes_now) if options.heroes else ()
-    return Unseen(left, ambushes, ambushes_now, heroes, heroes_now)
+    ambushes, heroes = (_not_met(cards, table) for cards in (options.ambushes, options.heroes))
+    return Unseen(left, ambushes, _in_deck(ambushes, table), heroes, _in_deck(heroes, table))
 
 
-def _heroes_on(sheet: Sheet) -> int:
-    return count(sheet.hero)
+def _not_met(cards: Iterable[str], table: Table) -> tuple[str, ...]:
+    return tuple(card for card in cards if card not in table.gone and card not in table.revealed)
 
 
-def _not_met(table: Table, met: int) -> tuple[str, ...]:
-    """The ambushes that have not come, when so many have."""
-    sure = [card for card in table.options.ambushes if card in table.revealed or card in table.powers]
-    others = [card for card in table.options.ambushes if card not in sure]
-    past = max(0, min(len(others), met - len(sure)))
-    known = sum(len(AMBUSH[card].shape.cells) for card in sure if card != table.card)
-    before = max(combinations(others, past), key=lambda cards: _traces(cards, known, table.seats))
-    return tuple(card for card in others if card not in before)
-
-
-def _traces(cards: tuple[str, ...], known: int, seats: Iterable[Seat]) -> int:
-    """How well the monsters on the sheets agree with some ambushes having come."""
-    spaces = known + sum(len(AMBUSH[card].shape.cells) for card in cards)
-    agreed = 0
-    for seat in seats:
-        there = seat.sheet.monster | seat.sheet.destroyed
-        agreed -= abs(count(there) - spaces)
-        for card in cards:
-            agreed += 4 * any(anchors(turned, there) != NONE for turned in AMBUSH[card].shape.turns.values())
-    return agreed
-
-
-def _heroes_not_met(table: Table, met: int) -> tuple[str, ...]:
-    sure = [card for card in table.options.heroes if card in table.revealed]
-    others = [card for card in table.options.heroes if card not in sure]
-    past = max(0, min(len(others), met - len(sure)))
-    before = sorted(others, key=lambda card: -sum(_has_attacked(card, seat.sheet) for seat in table.seats))[:past]
-    return tuple(card for card in others if card not in before)
-
-
-def _has_attacked(card: str, sheet: Sheet) -> bool:
-    """Whether marks as of a hero lie around a hero of a sheet."""
-    sets = HEROES[card].attacks.marks
-    return any(
-        marks and not marks & ~sheet.marks
-        for space in range(len(sets))
-        if sheet.hero >> space & 1
-        for marks in sets[space]
-    )
+def _in_deck(cards: Sequence[str], table: Table) -> int:
+    """How many of those that have not come are in the deck: all but those that join in later seasons (R7, R8)."""
+    return max(0, len(cards) - (LAST_SEASON - table.season))
 
 
 def rows_of(view: View, chance: Random) -> tuple[Rows, Rows]:
