@@ -4,6 +4,7 @@ from random import Random
 from statistics import fmean
 
 import pytest
+from msgspec.structs import replace
 
 from cartographers.game.changes import seat_after
 from cartographers.game.commands import Draw
@@ -121,3 +122,33 @@ def test_a_bad_plan_is_looked_at_too_where_that_is_asked_for() -> None:
     deal = iter(range(1000)).__next__
     assert bad not in dict(pondered(search, Patience(games=4), deal))
     assert bad in dict(pondered(search, Patience(games=4), deal, also=bad))
+
+
+def test_a_look_ahead_knows_what_a_dodged_ambush_costs() -> None:
+    """What dodging brings agrees with games played on: the ambush is drawn before the next card comes."""
+    options = replace(PRESETS["combined"], reading="free", skills=("acrobatics", "lore", "heal"))
+    errors = []
+    for seed in range(12):
+        match = Match(options, f"dodged {seed}")
+        while not match.over:
+            view = match.view(0)
+            if match.table.task is Task.DODGE:
+                search = Search(view, Random(1), cards_with_weights(options))
+                search.find_replies()
+                deeper = search.deeper(0) - search.deeper(1)
+                played = fmean(search.played_on(0, deal) - search.played_on(1, deal) for deal in range(60))
+                errors.append(abs(deeper - played))
+            match.play(planned(view, Random(1)))
+    assert len(errors) > 6
+    assert fmean(errors) < 1.6
+
+
+def test_in_thought_neighbours_draw_ambushes_where_they_hurt() -> None:
+    """The same deals of a map in spring come to less than where ambushes walk."""
+    found = []
+    for ambush in ("neighbours", "walk"):
+        options = Options(seats=2, ambush=ambush)
+        match = Match(options, "hostile")
+        search = Search(match.view(0), Random(1), cards_with_weights(options))
+        found.append(fmean(search.played_on(0, deal) for deal in range(80)))
+    assert found[0] < found[1] - 2

@@ -4,7 +4,6 @@ import time
 from random import Random
 
 import numpy as np
-from msgspec.structs import replace
 
 from cartographers.cards.printed import DECK
 from cartographers.game.commands import Command
@@ -37,7 +36,7 @@ def planned(view: View, chance: Random) -> Command:
 def _varied(view: View, chance: Random) -> Command:
     """Any of the answers that are about as good as the best, so that planners at one table do not all draw one map."""
     assert view.seat is not None
-    search = Search(view, chance, cards_with_weights(replace(view.table.options, seats=1)))
+    search = Search(view, chance, cards_with_weights(view.table.options))
     alike = [plan for plan, worth in enumerate(search.worths) if worth > search.worths[0] - ALIKE]
     return search.command(chance.choice(alike), view.seat)
 
@@ -51,7 +50,7 @@ def mastered(view: View, chance: Random, budget: float | None = None, games: int
     patience = Patience() if games is None else Patience(games=games)
     if budget is not None:
         patience = Patience(started + KEPT * budget / 1000, patience.games)
-    search = Search(view, chance, cards_with_weights(replace(view.table.options, seats=1)))
+    search = Search(view, chance, cards_with_weights(view.table.options))
     contested = view.table.options.seats > 1 and view.table.season == LAST_SEASON
     goal = rivals_of(view, chance, search.worths[0]).worth if contested else float
     plan, _ = pondered(search, patience, lambda: chance.getrandbits(64), goal)[0]

@@ -5,7 +5,7 @@ from random import Random
 from statistics import fmean
 
 import numpy as np
-from msgspec.structs import astuple, replace
+from msgspec.structs import astuple
 
 from cartographers.board.sheet import LAYER
 from cartographers.cards.printed import DECK
@@ -40,7 +40,7 @@ def values_of(view: View, chance: Random, budget: float, also: Drawing | None) -
         own, other = stars_at_end(view, chance, seat), stars_at_end(view, chance, owner)
         return {drawing: own + other - value for drawing, value in values.items()}
     patience = Patience(time.perf_counter() + budget / 1000)
-    search = Search(view, chance, cards_with_weights(replace(table.options, seats=1)))
+    search = Search(view, chance, cards_with_weights(table.options))
     added = None
     if also is not None:
         added = search.add(Draw(seat, table.turn, *astuple(also)), seat_after(table, seat, also))
@@ -48,11 +48,8 @@ def values_of(view: View, chance: Random, budget: float, also: Drawing | None) -
     if also is not None and added is not None:
         plans[added] = also
     now = table.seats[seat].stars
-    sighted = {plan: now + worth for plan, worth in zip(plans, search.worths, strict=True)}
-    both = [drawing for drawing in sighted if drawing in values]
-    apart = fmean(values[drawing] - sighted[drawing] for drawing in both) if both else 0.0
-    for drawing, value in sighted.items():  # those with skills; the search takes every game for one played alone
-        values.setdefault(drawing, value + apart)
+    for drawing, worth in zip(plans, search.worths, strict=True):  # those with skills
+        values.setdefault(drawing, now + worth)
     if budget > 0:
         looked = pondered(search, patience, lambda: chance.getrandbits(64), also=added)
         return looked_closer(values, {plans[plan]: now + worth for plan, worth in looked})

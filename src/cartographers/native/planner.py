@@ -13,6 +13,7 @@ from cartographers.native.features import Values
 from cartographers.native.flow import (
     ACROBATICS,
     DIPLOMACY,
+    GORGON,
     MONSTER,
     NEGOTIATION,
     NO_LAYER,
@@ -31,7 +32,7 @@ from cartographers.native.flow import (
 from cartographers.native.lots import lot
 from cartographers.native.offers import marks_at, offer_to
 from cartographers.native.prospects import foresee_walks, look_ahead
-from cartographers.native.rows import DESTROY, DODGE, NO_CARD, OfferRow, SeatRow, Small, TableRow
+from cartographers.native.rows import DESTROY, DODGE, DRAW, NO_CARD, OfferRow, SeatRow, Small, TableRow
 from cartographers.native.setup import AMBUSHES, DODGED_FROM, DODGED_TO, SetupRow
 from cartographers.native.sheets import WORDS, keep, loaded, sheet_at
 from cartographers.native.skills import is_replacing
@@ -63,7 +64,7 @@ def rank_apart(
     owner = owner_of(cards, table, seats, number)
     start_ranking(cards, table, seats[owner], bench)
     bench.errs = 1 if cards.noisy > 0 and lot(seats[number].chance, 100) < cards.noisy else 0
-    bench.sign = 1 if owner == number else -1
+    bench.sign = -1 if is_hostile(cards, table) else 1
     if table.task == DODGE:
         rank_dodges(cards, table, seats, number, bench)
     elif table.task == DESTROY:
@@ -71,6 +72,13 @@ def rank_apart(
     else:
         offer_to(cards, table, seats, number, offer)
         rank_drawings(cards, table, seats[owner], seats[number].chance, offer, bench)
+
+
+def is_hostile(cards: SetupRow, table: TableRow) -> bool:
+    """Whether what is asked for is drawn or destroyed on a sheet by a neighbour, who wants it to hurt (R19, R31)."""
+    if cards.kind[table.card] != AMBUSHES or cards.walks:
+        return False
+    return bool(table.task == DRAW or (table.task == DESTROY and cards.power[table.card] == GORGON))
 
 
 def start_ranking(cards: SetupRow, table: TableRow, owner: SeatRow, bench: BenchRow) -> None:

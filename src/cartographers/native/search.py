@@ -1,6 +1,7 @@
 """A closer look at the best few answers: the next card exactly, and games played on over decks dealt anew.
 
-The one who thinks sits alone in these rows: what others draw on their own sheets changes nothing here.
+The one who thinks sits alone in these rows: what others draw on their own sheets changes nothing here. In company it
+draws neighbours' ambushes itself, where they hurt most.
 """
 
 from typing import Annotated, NamedTuple, Protocol
@@ -16,6 +17,7 @@ from cartographers.native.octets import Octets
 from cartographers.native.offers import offer_to
 from cartographers.native.planner import (
     choose_by_value,
+    is_hostile,
     put_after,
     rank,
     rank_drawings,
@@ -24,7 +26,7 @@ from cartographers.native.planner import (
     worth_now,
 )
 from cartographers.native.rows import DRAW, OfferRow, Rows, Small, TableRow, row
-from cartographers.native.setup import CARDS, EXPLORES, RUIN, SetupRow
+from cartographers.native.setup import AMBUSHES, CARDS, EXPLORES, RUIN, SetupRow
 from cartographers.native.skilled import rank_with_skills
 from cartographers.native.wide import Words, board_at, put_board
 
@@ -192,7 +194,7 @@ def comes_next(desk: Desk, card: int, ruins: int) -> bool:
             swap(deck, first, other)
             break
     answer_all(cards, table, own)
-    while table.over == 0 and table.task != DRAW:
+    while table.over == 0 and (table.task != DRAW or cards.kind[table.card] == AMBUSHES):
         choose_by_value(cards, table, own, ALONE, desk.offer, desk.bench)
         answer_all(cards, table, own)
     return bool(table.over == 0 and table.card == card)
@@ -258,7 +260,7 @@ def play_on(desk: Desk, plan: int, chance: Words, dealt: np.uint64, turns: int) 
         else:
             desk.bench.best_most = 1
             rank(cards, table, own, ALONE, desk.offer, desk.bench)
-        if table.task == DRAW:
+        if table.task == DRAW and not is_hostile(cards, table):
             turns -= 1
             if turns == 0:
                 return float(stars_of(own) - before + desk.bench.best_worths[0])
