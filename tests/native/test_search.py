@@ -1,5 +1,6 @@
 """A closer look at the best answers."""
 
+import time
 from random import Random
 from statistics import fmean
 
@@ -122,6 +123,15 @@ def test_a_bad_plan_is_looked_at_too_where_that_is_asked_for() -> None:
     deal = iter(range(1000)).__next__
     assert bad not in dict(pondered(search, Patience(games=4), deal))
     assert bad in dict(pondered(search, Patience(games=4), deal, also=bad))
+
+
+def test_replies_are_looked_for_while_there_is_time() -> None:
+    """Without any time a search still has an answer, at once."""
+    search = Search(Match(OPTIONS, "short").view(0), Random(1), cards_with_weights(OPTIONS))
+    began = time.perf_counter()
+    search.find_replies(until=began)
+    assert time.perf_counter() - began < 0.001
+    assert pondered(search, Patience(until=began), iter(range(10)).__next__)[0][0] == 0
 
 
 def test_a_look_ahead_knows_what_a_dodged_ambush_costs() -> None:

@@ -10,7 +10,7 @@ from cartographers.game.options import Options
 from cartographers.native.batch import cards_of, prepare, seed_word
 from cartographers.native.features import Values
 from cartographers.native.machine import entry
-from cartographers.native.pondering import empty_desk
+from cartographers.native.pondering import empty_desk, find_replies
 from cartographers.native.rows import DRAW, Numbers
 from cartographers.native.sampling import PLACE, SAMPLE, Samples
 from cartographers.native.search import MARGIN, Desk
@@ -70,7 +70,7 @@ def _compared(desk: Desk, plans: int, lots: Words, chance: Random, number: int) 
             sample = samples[plan], places[plan], number
             kept[plan] = entry("sample")(desk.cards, desk.tables[0], desk.seats[0], 0, desk.bench, *sample)
             expected[plan] = bench["worths"][0]
-    entry("find_replies")(desk)
+    find_replies(desk)
     stars = np.zeros(plans)
     for _ in range(DEALS):
         dealt = np.uint64(chance.getrandbits(64))

@@ -43,6 +43,13 @@ def empty_desk(cards: Rows) -> Desk:
     return Desk(cards, tables, own, *octets, offer, benches[0], benches[1], replies)
 
 
+def find_replies(desk: Desk, until: float = float("inf")) -> None:
+    """Finds good drawings for every card that may come next, one card after the other while there is time."""
+    find, place = entry("find_replies_to"), 0
+    while time.perf_counter() < until and find(desk, place):
+        place += 1
+
+
 class Search:
     """The rows in which one who thinks plays on, from a view."""
 
@@ -84,9 +91,9 @@ class Search:
         entry("take")(own, self._plans, plan)
         return command_of(self._desk.tables[0], own, seat)
 
-    def find_replies(self) -> None:
-        """Finds good drawings for every card that may come next; before any look deeper."""
-        entry("find_replies")(self._desk)
+    def find_replies(self, until: float = float("inf")) -> None:
+        """Finds good drawings for every card that may come next, while there is time; before any look deeper."""
+        find_replies(self._desk, until)
 
     def deeper(self, plan: int) -> float:
         """What a plan is worth when every card that may come next is answered in the best way."""
@@ -143,7 +150,7 @@ def _looked_deeper(search: Search, plans: list[int], patience: Patience) -> dict
     until = started + DEEPER_SHARE * (patience.until - started)
     found: dict[int, float] = {}
     longest = 0.0
-    search.find_replies()
+    search.find_replies(until)
     for plan in plans:
         now = time.perf_counter()
         if now + longest > until:

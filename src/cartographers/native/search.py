@@ -146,27 +146,32 @@ def chance_of_ruins(cards: SetupRow, table: TableRow, season: int, first: int) -
     return ruins / (ruins + explore)
 
 
-def find_replies(desk: Desk) -> None:
-    """Finds the best drawings for every card that may come next, on the sheet as it is."""
+def find_replies_to(desk: Desk, place: int) -> bool:
+    """Finds the best drawings for the card at a place of what may come next, on the sheet as it is; whether it is one.
+
+    Places are counted from the first unseen one.
+    """
     cards, table = desk.cards, desk.tables[0]
     season = next_season(cards, table)
     if season < 0:
-        return
+        return False
     first = first_of(table, season)
+    if first + place >= table.deck_number[season]:
+        return False
+    card = table.decks[season, first + place]
+    if cards.kind[card] != EXPLORES:
+        return True
     with_ruins = chance_of_ruins(cards, table, season, first)
-    for place in range(first, table.deck_number[season]):
-        card = table.decks[season, place]
-        if cards.kind[card] != EXPLORES:
-            continue
-        for ruins in range(2):
-            desk.replies.number[ruins, card] = 0
-            if (ruins == 1 and with_ruins > 0.0) or (ruins == 0 and with_ruins < 1.0):
-                begin_thought(desk)
-                desk.seats[1, ALONE].waiting = 0  # it draws nothing
-                if comes_next(desk, card, ruins):
-                    desk.bench.best_most = MOST_REPLIES
-                    rank(cards, desk.tables[1], desk.seats[1], ALONE, desk.offer, desk.bench)
-                    keep_replies(desk.bench, desk.replies, ruins, card)
+    for ruins in range(2):
+        desk.replies.number[ruins, card] = 0
+        if (ruins == 1 and with_ruins > 0.0) or (ruins == 0 and with_ruins < 1.0):
+            begin_thought(desk)
+            desk.seats[1, ALONE].waiting = 0  # it draws nothing
+            if comes_next(desk, card, ruins):
+                desk.bench.best_most = MOST_REPLIES
+                rank(cards, desk.tables[1], desk.seats[1], ALONE, desk.offer, desk.bench)
+                keep_replies(desk.bench, desk.replies, ruins, card)
+    return True
 
 
 def keep_replies(bench: BenchRow, replies: ReplyRow, ruins: int, card: int) -> None:
