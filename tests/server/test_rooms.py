@@ -97,12 +97,25 @@ async def test_bots_whose_process_has_died_think_again(monkeypatch: pytest.Monke
     async with served(MemoryStore()) as address, playing(address, 1, PLAIN, bots=["random"]) as (ada,):
         await ada.answer(Random(1))
         await ada.reach_turn(2)
-        process = thinking.bots._process
+        process = thinking.quick._process
         assert process is not None
         process.kill()
         await process.wait()
         await ada.answer(Random(1))
         await ada.reach_turn(3)
+
+
+async def test_the_clock_of_a_table_does_not_wait_for_bots_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinking = Thinking()
+    monkeypatch.setattr(app, "Thinking", lambda: thinking)
+    async with (
+        served(MemoryStore()) as address,
+        thinking.bots._one_at_a_time,
+        playing(address, 1, PLAIN, bots=["planner"], house=ONE_SECOND) as (ada,),
+        playing(address, 1, PLAIN, house=ONE_SECOND) as (bob,),
+    ):
+        await bob.reach_turn(3)
+        assert ada.table["turn"] == 1
 
 
 class StumblingStore(MemoryStore):

@@ -42,6 +42,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._clocks: dict[str, asyncio.Task[None]] = {}  # by match: what is being done there because it is due
         self._process = secrets.token_hex(8)
         self._whispered: dict[str, tuple[int, float]] = {}  # by match: which change of its people, and when
         store.listen(self._heard, self._overheard)
@@ -136,17 +137,25 @@ class Rooms:
                 log.exception("could not do what is due")
 
     async def _run_clocks(self) -> None:
+        """Begins what is due in each match, unless it was begun before; none waits for the bots of another."""
         doubtful = [room.match for room in self.live() if room.doubtful]
-        for match in {*doubtful, *await self.store.due(time.time(), DUE_AT_ONCE)}:
-            try:
-                room = await self.room(match)
-                await room.run_clock()
-            except (Refused, ConnectionError):
-                log.warning("could not do what is due", extra={"match": match})
-            except Unavailable:
-                raise
-            except Exception:  # nor may one match stop the others
-                log.exception("could not do what is due", extra={"match": match})
+        most = DUE_AT_ONCE + len(self._rooms)  # bots of all that are here may still think
+        for match in {*doubtful, *await self.store.due(time.time(), most)}:
+            if match not in self._clocks and len(self._clocks) < most:
+                self._clocks[match] = asyncio.create_task(self._run_clock(match))
+
+    async def _run_clock(self, match: str) -> None:
+        try:
+            room = await self.room(match)
+            await room.run_clock()
+        except (Refused, ConnectionError):
+            log.warning("could not do what is due", extra={"match": match})
+        except Unavailable:
+            log.warning("the store does not answer", extra={"match": match})
+        except Exception:  # the next tick tries again
+            log.exception("could not do what is due", extra={"match": match})
+        finally:
+            del self._clocks[match]
 
     async def _whisper(self) -> None:
         """Tells other processes who is here, when it has changed and every now and then."""
@@ -161,7 +170,7 @@ class Rooms:
     async def _put_away(self) -> None:
         idle = time.monotonic() - IDLE
         for room in self.live():
-            if not room.busy and room.used < idle:
+            if not room.busy and room.match not in self._clocks and room.used < idle:
                 del self._rooms[room.match]
                 self._whispered.pop(room.match, None)
                 await room.close()
@@ -169,6 +178,10 @@ class Rooms:
 
     async def close(self) -> None:
         """Finishes what was begun in every room."""
+        clocks = [*self._clocks.values()]
+        for clock in clocks:
+            clock.cancel()
+        await asyncio.gather(*clocks, return_exceptions=True)
         for room in self.live():
             await room.close()
         if self._tasks:

@@ -5,13 +5,14 @@ import pickle
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import BinaryIO
 
-from cartographers.bots import Bot, ladder
+from cartographers.bots import BOTS, Bot, ladder
 from cartographers.bots import gains as plain_gains
 from cartographers.bots.greedy import StarsAfter
+from cartographers.bots.warming import is_warm
 from cartographers.game.commands import Command
 from cartographers.server.advising import hints, review
 from cartographers.server.counting import Gains, gains
@@ -21,12 +22,14 @@ from cartographers.server.thinking import LENGTH, Advise, Choose, Foresee, Revie
 
 def think(asking: BinaryIO, answering: BinaryIO) -> None:
     """Answers until nobody asks any more."""
-    stars_after = _able()
-    bot = cache(_bot)
+    bot, stars_after = cache(_bot), cache(_able)
+    is_ready = False
     while len(header := asking.read(LENGTH.size)) == LENGTH.size:
         (length,) = LENGTH.unpack(header)
         thoughts: list[Thought] = pickle.loads(asking.read(length))
-        answer = pickle.dumps([_thought(thought, bot, stars_after) for thought in thoughts])
+        is_ready = is_ready or is_warm()
+        ready_bot, ready_stars = partial(bot, is_ready), stars_after(is_ready)
+        answer = pickle.dumps([_thought(thought, ready_bot, ready_stars) for thought in thoughts])
         answering.write(LENGTH.pack(len(answer)) + answer)
         answering.flush()
 
@@ -46,16 +49,23 @@ def _thought(
             return gains(view.table, view.seat, skill, stars_after)
 
 
-def _bot(name: str) -> Bot:
-    """The bot of a name; where its match came from a machine that could do more, the best that plays here."""
+def _bot(is_ready: bool, name: str) -> Bot:
+    """The bot of a name; where its match came from a machine that could do more, the best that plays here.
+
+    Until machine code is ready, who can do without does not wait for it.
+    """
+    if not is_ready and name in BOTS:
+        return BOTS[name]
     try:
         return ladder.bot(name)
     except ladder.NeedsNative:
         return ladder.bot(ladder.names()[-1])
 
 
-def _able() -> StarsAfter:
-    """Stars by machine code where that can be had."""
+def _able(is_ready: bool) -> StarsAfter:
+    """Stars by machine code where that can be had at once."""
+    if not is_ready:
+        return plain_gains.stars_after
     try:
         from cartographers.native.gains import stars_after
     except ImportError:

@@ -1,14 +1,17 @@
 """Asks the processes in which bots think and stars are foreseen (thinker), so that no table waits for them."""
 
 import asyncio
+import logging
 import pickle
 import struct
 import sys
 from asyncio.subprocess import DEVNULL
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from random import Random
 from typing import Any, NamedTuple
 
+from cartographers.bots import BOTS
 from cartographers.bots.ladder import budget_of
 from cartographers.bots.warming import GENTLY, is_warm
 from cartographers.game.commands import Command
@@ -17,6 +20,8 @@ from cartographers.game.state import Table
 from cartographers.game.view import View
 from cartographers.server.counting import Gains
 from cartographers.server.protocol import Advice, Analysis
+
+log = logging.getLogger("cartographers.thinking")
 
 
 class Choose(NamedTuple):
@@ -56,15 +61,18 @@ LENGTH = struct.Struct(">I")
 TABLE_HAS = 2000
 """Milliseconds that the bots of a table which think by the clock have together for a turn."""
 AT_ONCE = 10
-"""How many quick bots are asked together."""
+"""How many bots that do not think by the clock are asked together."""
+AT_LAST = "greedy"
+"""Chooses for a bot that cannot."""
 
 
 class Thinking:
-    """Asks two processes: one that thinks, for bots and for those who ask them, and one that answers at once."""
+    """Asks three processes, so that nobody who is answered at once waits for those who think."""
 
     def __init__(self) -> None:
-        self.bots = Mind()
-        self.eyes = Mind()
+        self.quick = Mind()  # random and greedy bots, and what drawings change
+        self.bots = Mind()  # bots that think
+        self.advice = Mind()  # hints and reviews
         self._warming: asyncio.subprocess.Process | None = None
 
     async def wake(self) -> None:
@@ -74,50 +82,70 @@ class Thinking:
             self._warming = await asyncio.create_subprocess_exec(*program, stdin=DEVNULL, stdout=DEVNULL)
 
     async def commands(self, choices: list[Choose]) -> list[Command]:
-        """What the bots of a table choose; raises ConnectionError where their process died over it.
+        """What the bots of a table choose.
 
         They are asked a few at a time, so that the bots of other tables get their turn.
         """
         chosen: list[Command] = []
         for few in few_at_a_time(choices):
-            chosen += await self.bots.answer(few)
+            chosen += await self._chosen(few)
         return chosen
+
+    async def _chosen(self, few: list[Choose]) -> list[Command]:
+        mind = self.quick if few[0].bot in BOTS else self.bots
+        try:
+            commands: list[Command] = await mind.answer(few)
+        except ConnectionError:
+            return [await _chosen_alone(mind, choice) for choice in few]
+        return commands
 
     async def gains(self, question: Foresee) -> Gains:
         """What each drawing of an offer would change."""
-        (foreseen,) = await self.eyes.answer([question])
+        (foreseen,) = await self.quick.answer([question])
         gains: Gains = foreseen
         return gains
 
     async def hints(self, question: Advise) -> tuple[Advice, ...]:
         """The best few drawings."""
-        (advised,) = await self.bots.answer([question])
+        (advised,) = await self.advice.answer([question])
         hints: tuple[Advice, ...] = advised
         return hints
 
     async def analysis(self, question: Review) -> Analysis:
         """A finished match of a seat, turn by turn."""
-        (reviewed,) = await self.bots.answer([question])
+        (reviewed,) = await self.advice.answer([question])
         analysis: Analysis = reviewed
         return analysis
 
     async def close(self) -> None:
-        await self.bots.close()
-        await self.eyes.close()
+        for mind in (self.quick, self.bots, self.advice):
+            await mind.close()
         if self._warming is not None and self._warming.returncode is None:
             self._warming.kill()
             await self._warming.wait()
 
 
+async def _chosen_alone(mind: "Mind", choice: Choose) -> Command:
+    """What a bot chooses when it is asked again; where its process dies once more, what a simpler one would."""
+    try:
+        (command,) = await mind.answer([choice])
+    except ConnectionError:
+        log.error("a bot could not choose", extra={"bot": choice.bot, "seed": choice.seed})
+        return await asyncio.to_thread(BOTS[AT_LAST], choice.view, Random(choice.seed))
+    chosen: Command = command
+    return chosen
+
+
 def few_at_a_time(choices: list[Choose]) -> Iterator[list[Choose]]:
-    """Those who think by the clock each alone, with less time where they are many; the quick ones some together."""
+    """Those who think by the clock each alone, with less time where they are many; before, the others some together."""
     budgets = [(choice, budget_of(choice.bot)) for choice in choices]
-    quick = [choice for choice, budget in budgets if budget is None]
-    for start in range(0, len(quick), AT_ONCE):
-        yield quick[start : start + AT_ONCE]
+    others = [choice for choice, budget in budgets if budget is None]
+    for alike in ([each for each in others if (each.bot in BOTS) is is_quick] for is_quick in (True, False)):
+        for start in range(0, len(alike), AT_ONCE):
+            yield alike[start : start + AT_ONCE]
     for choice, budget in budgets:
         if budget is not None:
-            yield [choice._replace(bot=f"master:{min(budget, TABLE_HAS // (len(choices) - len(quick)))}")]
+            yield [choice._replace(bot=f"master:{min(budget, TABLE_HAS // (len(choices) - len(others)))}")]
 
 
 class Mind:
@@ -130,10 +158,10 @@ class Mind:
     async def answer(self, thoughts: Sequence[Thought]) -> Any:
         """The answer to each thought; raises ConnectionError where the process died over it."""
         async with self._one_at_a_time:
-            process = await self._running()
-            assert process.stdin is not None
-            assert process.stdout is not None
             try:
+                process = await self._running()
+                assert process.stdin is not None
+                assert process.stdout is not None
                 asked = pickle.dumps(thoughts)
                 process.stdin.write(LENGTH.pack(len(asked)) + asked)
                 await process.stdin.drain()
