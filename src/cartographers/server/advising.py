@@ -1,20 +1,33 @@
 """What our strongest bot would draw, and what it makes of a finished match, as the page is told it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
+from typing import NamedTuple
 
-from cartographers.bots.analysis import TURNING, analysed, summed
+from msgspec.structs import replace
+
+from cartographers.bots.analysis import TURNING, Turn, analysed, summed
 from cartographers.bots.explaining import Hint, advice, explained
 from cartographers.bots.judging import Judged
 from cartographers.game.moments import Moment
-from cartographers.game.state import Table, Task
+from cartographers.game.state import Table
 from cartographers.game.view import View
 from cartographers.server import showing
 from cartographers.server.protocol import Advice, Analysis, Reviewed
 
 THOUGHT = 200.0
-"""Milliseconds for the hints of one turn."""
+"""Milliseconds for the hints of one turn, and for a look at what was drawn in it."""
 MOST_TURNING = 3
+ALIKE = 0.5
+"""Stars: two looks at the same drawing differ by so much, so less than that is not given away."""
+
+
+class Looked(NamedTuple):
+    """A turn, with what was drawn and what would have been best as the page is told it."""
+
+    turn: Turn
+    drawn: Advice
+    best: Advice
 
 
 def hints(view: View, chance: Random) -> tuple[Advice, ...]:
@@ -23,23 +36,28 @@ def hints(view: View, chance: Random) -> tuple[Advice, ...]:
     return tuple(_shown(view.table, view.seat, hint) for hint in advice(view, chance, budget=THOUGHT).hints)
 
 
-def review(seat: int, asked: Sequence[Moment], end: Table, chance: Random) -> Analysis:
+def look(moment: Moment, chance: Random) -> Looked | None:
+    """What was drawn at a moment beside what would have been best; nothing where nothing was drawn.
+
+    With the chance of the hints of that turn it sees what they saw.
+    """
+    table, seat = moment.seen.table, moment.seen.seat
+    assert seat is not None
+    for turn in analysed([moment], chance, THOUGHT):
+        drawn, best = Judged(turn.drawn, turn.value), Judged(turn.best, turn.best_value)
+        return Looked(turn, *(_shown(table, seat, explained(table, seat, each)) for each in (drawn, best)))
+    return None
+
+
+def review(seat: int, looked: Sequence[Looked], end: Table) -> Analysis:
     """What a seat drew, turn by turn, beside what would have been best."""
-    turns = [*analysed(asked, chance)]
+    turns = [*_settled(seat, [each.turn for each in looked])]
     whole = summed(turns, end, seat)
-    tables = {seen.table.turn: seen.table for seen, _ in asked if seen.table.task is Task.DRAW}
     reviewed = [
         Reviewed(
-            turn.turn,
-            turn.season,
-            turn.card,
-            _shown(table, seat, explained(table, seat, Judged(turn.drawn, turn.value))),
-            _shown(table, seat, explained(table, seat, Judged(turn.best, turn.best_value))),
-            round(turn.given, 1),
-            round(turn.luck, 1),
+            turn.turn, turn.season, turn.card, replace(drawn, value=turn.value), best, turn.given, round(turn.luck, 1)
         )
-        for turn in turns
-        for table in [tables[turn.turn]]
+        for turn, (_, drawn, best) in zip(turns, looked, strict=True)
     ]
     worst = sorted(reviewed, key=lambda each: -each.lost)
     return Analysis(
@@ -50,6 +68,20 @@ def review(seat: int, asked: Sequence[Moment], end: Table, chance: Random) -> An
         round(whole.given + whole.spared, 1),
         tuple(each.turn for each in worst[:MOST_TURNING] if each.lost >= TURNING),
     )
+
+
+def _settled(seat: int, turns: Iterable[Turn]) -> Iterator[Turn]:
+    """Turns with stars as they are shown, so that these add up, and without what two looks differ by."""
+    expected: float | None = None
+    for turn in turns:
+        best, value = round(turn.best_value, 1), round(turn.value, 1)
+        given = round(best - value, 1)
+        if given < ALIKE:
+            given, value = 0.0, best
+        luck = 0.0 if turn.sheet != seat or expected is None else best - expected
+        if turn.sheet == seat:
+            expected = value
+        yield replace(turn, best_value=best, value=value, given=given, luck=luck)
 
 
 def _shown(table: Table, seat: int, hint: Hint) -> Advice:

@@ -218,7 +218,8 @@ class Room:
             assert state is not None
             log = [decoded(entry.body) for entry in await self._store.entries(self.match)]
             asked = [*moments([event for event in log if isinstance(event, Event)], seat)]
-            question = Review(seat, asked, state.table, self._chance(seat, 0))
+            seeds = [self._chance(seat, seen.table.turn) for seen, _ in asked]
+            question = Review(seat, asked, state.table, seeds)
             self._analyses[seat] = await self._thinking.analysis(question)
         return self._analyses[seat]
 

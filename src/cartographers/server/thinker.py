@@ -14,10 +14,10 @@ from cartographers.bots import gains as plain_gains
 from cartographers.bots.greedy import StarsAfter
 from cartographers.bots.warming import is_warm
 from cartographers.game.commands import Command
-from cartographers.server.advising import hints, review
+from cartographers.server.advising import Looked, hints, look
 from cartographers.server.counting import Gains, gains
-from cartographers.server.protocol import Advice, Analysis
-from cartographers.server.thinking import LENGTH, Advise, Choose, Foresee, Review, Thought
+from cartographers.server.protocol import Advice
+from cartographers.server.thinking import LENGTH, Advise, Choose, Foresee, Look, Thought
 
 
 def think(asking: BinaryIO, answering: BinaryIO) -> None:
@@ -36,14 +36,14 @@ def think(asking: BinaryIO, answering: BinaryIO) -> None:
 
 def _thought(
     thought: Thought, bot: Callable[[str], Bot], stars_after: StarsAfter
-) -> Command | Gains | tuple[Advice, ...] | Analysis:
+) -> Command | Gains | tuple[Advice, ...] | Looked | None:
     match thought:
         case Choose(name, view, seed):
             return bot(name)(view, Random(seed))
         case Advise(view, seed):
             return hints(view, Random(seed))
-        case Review(seat, asked, end, seed):
-            return review(seat, asked, end, Random(seed))
+        case Look(moment, seed):
+            return look(moment, Random(seed))
         case Foresee(view, skill):
             assert view.seat is not None
             return gains(view.table, view.seat, skill, stars_after)

@@ -18,6 +18,7 @@ from cartographers.game.commands import Command
 from cartographers.game.moments import Moment
 from cartographers.game.state import Table
 from cartographers.game.view import View
+from cartographers.server.advising import Looked, review
 from cartographers.server.counting import Gains
 from cartographers.server.protocol import Advice, Analysis
 
@@ -46,16 +47,23 @@ class Advise(NamedTuple):
     seed: str
 
 
+class Look(NamedTuple):
+    """What was drawn at a moment, and what would have been best?"""
+
+    moment: Moment
+    seed: str
+
+
 class Review(NamedTuple):
-    """What was drawn by a seat, and what would have been best?"""
+    """What was drawn by a seat in a whole match, and what would have been best?"""
 
     seat: int
     asked: list[Moment]
     end: Table
-    seed: str
+    seeds: list[str]  # of each moment
 
 
-Thought = Choose | Foresee | Advise | Review
+Thought = Choose | Foresee | Advise | Look
 
 LENGTH = struct.Struct(">I")
 TABLE_HAS = 2000
@@ -112,10 +120,11 @@ class Thinking:
         return hints
 
     async def analysis(self, question: Review) -> Analysis:
-        """A finished match of a seat, turn by turn."""
-        (reviewed,) = await self.advice.answer([question])
-        analysis: Analysis = reviewed
-        return analysis
+        """A finished match of a seat; each turn is asked for alone, so that nobody's hints wait for all of them."""
+        found: list[Looked | None] = []
+        for moment, seed in zip(question.asked, question.seeds, strict=True):
+            found += await self.advice.answer([Look(moment, seed)])
+        return review(question.seat, [looked for looked in found if looked], question.end)
 
     async def close(self) -> None:
         for mind in (self.quick, self.bots, self.advice):
