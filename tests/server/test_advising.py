@@ -49,6 +49,21 @@ async def test_a_hint_can_be_drawn_and_gives_what_it_says(server: Server) -> Non
     assert review["lost"] < 5, "whoever draws the best hints is blamed for little, however busy the machine"
 
 
+async def test_hints_of_a_turn_stay_the_same(server: Server) -> None:
+    async with playing(server.address, 2, {"ambushes": []}, house=WITH_HINTS) as (ada, bob):
+        hints = await hints_of(ada)
+        assert await hints_of(bob)
+        await ada.ask(as_draw(ada, hints[0]))
+        await ada.ask({"type": "take_back", "turn": 1})
+        assert await hints_of(ada) == hints
+        await bob.answer(Random(1))
+        async with Socket(server.address, ada.match, ada.cookie) as again:
+            assert await hints_of(again) == hints
+        await ada.ask(as_draw(ada, hints[0]))
+        await ada.reach_turn(2)
+        assert await hints_of(ada) != hints
+
+
 async def test_hints_say_what_edicts_coins_and_monsters_give_now(server: Server) -> None:
     async with playing(server.address, 1, {"ambushes": []}, house=WITH_HINTS) as (ada,):
         for turn in range(1, 11):

@@ -6,13 +6,17 @@ import time
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
+from msgspec.structs import replace
+
 from cartographers.game.events import Event
 from cartographers.game.moments import moments
+from cartographers.game.state import Table
 from cartographers.game.view import view
 from cartographers.server import metrics
 from cartographers.server.counting import Gains
 from cartographers.server.hosted import BotsPlay, Hosted, Wish, awaited, bots_awaited, clock_ends, decoded
 from cartographers.server.ledger import Ledger, Wished, Written, line_of
+from cartographers.server.once import Once
 from cartographers.server.protocol import Advice, Analysis, Marks, News, People
 from cartographers.server.thinking import Advise, Choose, Foresee, Review, Thinking
 from cartographers.store.log import Conflict, Store, Unavailable
@@ -34,6 +38,13 @@ class Guest(Protocol):
         """There may be something new to tell."""
 
 
+class _Asked(NamedTuple):
+    """What hints are asked for: a seat, and the table as it lies whoever has answered already."""
+
+    seat: int
+    table: Table
+
+
 class _Waiting(NamedTuple):
     wished: Wished
     answer: asyncio.Future[int]
@@ -52,7 +63,8 @@ class Room:
         self._ledger = Ledger()
         self._store = store
         self._thinking = thinking
-        self._analyses: dict[int, Analysis] = {}  # of a match that is over
+        self._hints: Once[tuple[Advice, ...]] = Once()
+        self._analyses: Once[Analysis] = Once()  # of a match that is over
         self._queue: list[_Waiting] = []
         self._working: asyncio.Task[None] | None = None
         self._bots: asyncio.Task[None] | None = None
@@ -206,22 +218,25 @@ class Room:
         return await self._thinking.gains(Foresee(view(self.hosted.state, seat), skill))
 
     async def hints(self, seat: int) -> tuple[Advice, ...]:
-        """The drawings that would be best for a seat."""
+        """The drawings that would be best for a seat; the same until something else is asked."""
         state = self.hosted.state
         assert state is not None
-        return await self._thinking.hints(Advise(view(state, seat), self._chance(seat, state.table.turn)))
+        asked = _Asked(seat, replace(state.table, waiting=frozenset()))
+        self._hints.keep(lambda before: before.table == asked.table)
+        question = Advise(view(state, seat), self._chance(seat, state.table.turn))
+        return await self._hints.answer(asked, lambda: self._thinking.hints(question))
 
     async def analysis(self, seat: int) -> Analysis:
         """A finished match of a seat, turn by turn."""
-        if seat not in self._analyses:
-            state = self.hosted.state
-            assert state is not None
-            log = [decoded(entry.body) for entry in await self._store.entries(self.match)]
-            asked = [*moments([event for event in log if isinstance(event, Event)], seat)]
-            seeds = [self._chance(seat, seen.table.turn) for seen, _ in asked]
-            question = Review(seat, asked, state.table, seeds)
-            self._analyses[seat] = await self._thinking.analysis(question)
-        return self._analyses[seat]
+        return await self._analyses.answer(seat, lambda: self._review(seat))
+
+    async def _review(self, seat: int) -> Analysis:
+        state = self.hosted.state
+        assert state is not None
+        log = [decoded(entry.body) for entry in await self._store.entries(self.match)]
+        asked = [*moments([event for event in log if isinstance(event, Event)], seat)]
+        seeds = [self._chance(seat, seen.table.turn) for seen, _ in asked]
+        return await self._thinking.analysis(Review(seat, asked, state.table, seeds))
 
     def _chance(self, seat: int, turn: int) -> str:
         """The seed of what is left to chance when a bot thinks for a seat."""
@@ -229,7 +244,8 @@ class Room:
 
     @property
     def busy(self) -> bool:
-        return bool(self.guests or self._working or self._bots)
+        thinks = self._bots or self._hints.is_thinking or self._analyses.is_thinking
+        return bool(self.guests or self._working or thinks)
 
     async def close(self) -> None:
         """Finishes what was begun."""
@@ -237,6 +253,8 @@ class Room:
             self._waking.cancel()
         if self._bots:
             self._bots.cancel()
+        await self._hints.close()
+        await self._analyses.close()
         tasks = [task for task in (self._bots, self._working) if task]
         if tasks:
             await asyncio.wait(tasks)

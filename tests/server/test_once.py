@@ -1,0 +1,67 @@
+"""An answer that takes a while is thought about once."""
+
+import asyncio
+
+import pytest
+
+from cartographers.server.once import Once
+
+pytestmark = pytest.mark.anyio
+
+
+class Thinker:
+    """Counts its thoughts; may be told to fail."""
+
+    def __init__(self) -> None:
+        self.thoughts = 0
+        self.fails = False
+
+    async def __call__(self) -> int:
+        self.thoughts += 1
+        await asyncio.sleep(0.01)
+        if self.fails:
+            raise ConnectionError
+        return self.thoughts
+
+
+async def test_whoever_asks_meanwhile_or_later_gets_the_same_answer() -> None:
+    once, think = Once[int](), Thinker()
+    assert await asyncio.gather(*(once.answer("a", think) for _ in range(3))) == [1, 1, 1]
+    assert await once.answer("a", think) == 1
+    assert await once.answer("b", think) == 2
+    assert not once.is_thinking
+
+
+async def test_who_stops_waiting_does_not_stop_the_thought() -> None:
+    once, think = Once[int](), Thinker()
+    first = asyncio.create_task(once.answer("a", think))
+    await asyncio.sleep(0)
+    first.cancel()
+    assert await once.answer("a", think) == 1
+
+
+async def test_what_failed_may_be_asked_again() -> None:
+    once, think = Once[int](), Thinker()
+    think.fails = True
+    with pytest.raises(ConnectionError):
+        await once.answer("a", think)
+    think.fails = False
+    assert await once.answer("a", think) == 2
+
+
+async def test_what_is_not_wanted_any_more_is_forgotten() -> None:
+    once, think = Once[int](), Thinker()
+    for question in "ab":
+        await once.answer(question, think)
+    once.keep(lambda question: question == "b")
+    assert [await once.answer(question, think) for question in "ba"] == [2, 3]
+
+
+async def test_a_thought_ends_with_its_room() -> None:
+    once, think = Once[int](), Thinker()
+    waiting = asyncio.create_task(once.answer("a", think))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    await once.close()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
