@@ -134,6 +134,9 @@ def test_a_hint_leads_to_the_map_of_a_neighbour(sit: Sit) -> None:
     expect(player.button(re.compile("^Draw it"))).to_be_visible()
     assert sorted(player.ghost()) == sorted(spaces_of(hints(page).first))
     expect(page.get_by_text(re.compile("^You draw on the map of ")).first).to_be_visible()
+    told = page.get_by_role("region", name="The best drawings")
+    expect(told).to_contain_text("on the neighbour’s map")
+    expect(told).not_to_contain_text(re.compile("at the end|until the end"))
 
 
 def test_there_are_no_hints_where_the_host_allows_none(sit: Sit) -> None:
@@ -235,7 +238,9 @@ def test_turning_points_are_jumped_to_and_show_what_was_best(sit: Sit, server: S
         expect(review(page)).to_contain_text(f"Turn {turning}: {written(turn.lost)} stars given away.")
         for advice in (turn.drawn, turn.best):
             expect(review(page)).to_contain_text(" ".join(advice.drawing.spaces))
-            expect(review(page)).to_contain_text(f"at the end {written(advice.value)}")
+            is_own = advice.drawing.sheet == analysis.seat
+            end = f"at the end {written(advice.value)}" if is_own else "on the neighbour’s map"
+            expect(review(page)).to_contain_text(end)
             for edict, stars in zip(Edict, advice.expected, strict=False):
                 if stars:
                     expect(review(page)).to_contain_text(re.compile(rf"until the end.*{edict.name} {signed(stars)}"))

@@ -162,6 +162,13 @@ def test_the_stars_of_a_review_add_up_as_they_are_shown(asked: list[Moment]) -> 
     assert found.start + sum(turn.luck - turn.lost for turn in own) == pytest.approx(own[-1].drawn.value)
 
 
+def test_what_is_drawn_on_the_map_of_a_neighbour_tells_no_end(asked: list[Moment]) -> None:
+    told = [(found.turn.sheet == 0, advice) for found in looks(asked) for advice in (found.drawn, found.best)]
+    assert {is_own for is_own, _ in told} == {True, False}
+    assert all(len(advice.expected) == (5 if is_own else 0) for is_own, advice in told)
+    assert all(len(advice.gains) == 6 for _, advice in told)
+
+
 @pytest.mark.parametrize(("value", "lost"), [(50.0, 0.0), (49.64, 0.0), (49.54, 0.5), (45.0, 5.0)])
 def test_what_two_looks_differ_by_is_not_given_away(asked: list[Moment], value: float, lost: float) -> None:
     first = looks(asked)[0]

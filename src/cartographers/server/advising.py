@@ -85,11 +85,7 @@ def _settled(seat: int, turns: Iterable[Turn]) -> Iterator[Turn]:
 
 
 def _shown(table: Table, seat: int, hint: Hint) -> Advice:
+    drawing = showing.drawing(table, seat, hint.drawing)
     gains = (*(edict.change for edict in hint.edicts), hint.coins, hint.monsters)
-    expected = (*(edict.expected for edict in hint.edicts), hint.rest)
-    return Advice(
-        showing.drawing(table, seat, hint.drawing),
-        gains,
-        tuple(round(stars, 1) for stars in expected),
-        round(hint.value, 1),
-    )
+    expected = (*(edict.expected for edict in hint.edicts), hint.rest) if drawing.sheet == seat else ()
+    return Advice(drawing, gains, tuple(round(stars, 1) for stars in expected), round(hint.value, 1))

@@ -331,8 +331,8 @@ class Advice(Struct, frozen=True):
 
     drawing: Drawing
     gains: tuple[int, ...]  # now: what edicts A, B, C, D, coins and monsters give more or less
-    expected: tuple[float, ...]  # until the end: the same of edicts A, B, C, D, and of all the rest
-    value: float  # the stars that it would expect to have at the end
+    expected: tuple[float, ...]  # until the end: the same of edicts A, B, C, D, and of all the rest; own map only
+    value: float  # the stars that it would expect to have at the end; on another's map only to compare drawings
 
 
 class Hints(Struct, frozen=True, tag="hints"):

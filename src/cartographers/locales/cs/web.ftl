@@ -133,6 +133,8 @@ web-hint-asked = Přemýšlím …
 web-hints = Nejlepší tahy
 # Beside it a number of stars
 web-hints-end = na konci
+# In its place where the drawings, and what they change now, are on the map of somebody else
+web-hints-other = na mapě souseda
 # Beside it what a drawing changes of the stars until the end, by edict, and of the rest
 web-until-end = do konce
 web-rest = ostatní

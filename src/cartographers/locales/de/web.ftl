@@ -123,6 +123,8 @@ web-hint-asked = Denkt nach …
 web-hints = Die besten Züge
 # Beside it a number of stars
 web-hints-end = am Ende
+# In its place where the drawings, and what they change now, are on the map of somebody else
+web-hints-other = auf der Landkarte nebenan
 # Beside it what a drawing changes of the stars until the end, by edict, and of the rest
 web-until-end = bis zum Ende
 web-rest = Rest

@@ -123,6 +123,8 @@ web-hint-asked = Thinking …
 web-hints = The best drawings
 # Beside it a number of stars
 web-hints-end = at the end
+# In its place where the drawings, and what they change now, are on the map of somebody else
+web-hints-other = on the neighbour’s map
 # Beside it what a drawing changes of the stars until the end, by edict, and of the rest
 web-until-end = until the end
 web-rest = rest

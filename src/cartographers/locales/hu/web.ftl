@@ -117,6 +117,8 @@ web-hint-asked = Gondolkodom…
 web-hints = A legjobb rajzok
 # Beside it a number of stars
 web-hints-end = a végén
+# In its place where the drawings, and what they change now, are on the map of somebody else
+web-hints-other = a szomszéd térképén
 # Beside it what a drawing changes of the stars until the end, by edict, and of the rest
 web-until-end = a végéig
 web-rest = egyéb

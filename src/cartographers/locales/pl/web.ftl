@@ -133,6 +133,8 @@ web-hint-asked = Myślę …
 web-hints = Najlepsze rysunki
 # Beside it a number of stars
 web-hints-end = na koniec
+# In its place where the drawings, and what they change now, are on the map of somebody else
+web-hints-other = na mapie sąsiada
 # Beside it what a drawing changes of the stars until the end, by edict, and of the rest
 web-until-end = do końca
 web-rest = reszta
