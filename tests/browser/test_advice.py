@@ -17,7 +17,7 @@ from cartographers.game.options import Options
 from cartographers.game.presets import PRESETS
 from cartographers.game.state import Table, Task
 from cartographers.game.view import View
-from cartographers.server.protocol import Analysis
+from cartographers.server.protocol import Analysis, Reviewed
 from serving import Server
 from staging import Stage, sought
 
@@ -209,13 +209,22 @@ def signed(stars: float) -> str:
     return re.escape(("+" if stars > 0 else "") + written(stars))
 
 
+def verdict(analysis: Analysis, turn: Reviewed) -> str:
+    """What the page says about a turn that could have been better."""
+    stars = "one star" if turn.lost == 1 else f"{written(turn.lost)} stars"
+    is_own = turn.drawn.drawing.sheet == analysis.seat
+    return f"Turn {turn.turn}: {stars} {'given away' if is_own else 'of damage left out'}."
+
+
 def test_the_end_leads_to_the_analysis_at_its_turning_point(sit: Sit, server: Server) -> None:
     page = sit(scene("ended"))
     analysis = told(server, "ended", 0)
     page.get_by_role("region", name="The year is over").get_by_role("link", name="Analysis").click()
     expect(review(page)).to_contain_text(f"{written(analysis.lost)} stars given away in all")
+    spared = review(page).get_by_text(re.compile("left out on neighbours’ maps"))
+    expect(spared).to_have_count(1 if analysis.spared > 0 else 0)
     worst = {turn.turn: turn for turn in analysis.turns}[analysis.turning[0]]
-    expect(review(page)).to_contain_text(f"Turn {worst.turn}: {written(worst.lost)} stars given away.")
+    expect(review(page)).to_contain_text(verdict(analysis, worst))
     expect(page).to_have_url(re.compile("/replay/ended#analysis-1$"))
 
 
@@ -235,7 +244,7 @@ def test_turning_points_are_jumped_to_and_show_what_was_best(sit: Sit, server: S
         jump = review(page).get_by_role("button", name=f"Turn {turning} −{written(turn.lost)}")
         jump.click()
         expect(jump).to_have_attribute("aria-pressed", "true")
-        expect(review(page)).to_contain_text(f"Turn {turning}: {written(turn.lost)} stars given away.")
+        expect(review(page)).to_contain_text(verdict(analysis, turn))
         for advice in (turn.drawn, turn.best):
             expect(review(page)).to_contain_text(" ".join(advice.drawing.spaces))
             is_own = advice.drawing.sheet == analysis.seat
@@ -247,7 +256,7 @@ def test_turning_points_are_jumped_to_and_show_what_was_best(sit: Sit, server: S
         sheet = NAMES[turn.drawn.drawing.sheet]
         expect(page.get_by_role("grid", name=f"The map of {sheet}")).to_be_visible()
         expect(page.locator(".ghost.best use")).to_have_count(len(turn.best.drawing.spaces))
-        expect(page.get_by_role("status")).to_contain_text(f"{written(turn.lost)} stars given away.")
+        expect(page.get_by_role("status")).to_contain_text(verdict(analysis, turn))
 
 
 def test_the_analysis_follows_the_map_that_is_looked_at(sit: Sit, server: Server) -> None:

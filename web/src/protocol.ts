@@ -22,6 +22,7 @@ export interface Analysis {
   start: number;
   luck: number;
   lost: number;
+  spared: number;
   turning: number[];
 }
 
@@ -465,7 +466,7 @@ export interface Return {
   id: string;
 }
 
-/** A turn of one seat: what it drew, what would have been best, and the stars it gave away. */
+/** A turn of one seat: what it drew, what would have been best, and the stars it gave away or spared a neighbour. */
 export interface Reviewed {
   turn: number;
   season: number;

@@ -65,7 +65,8 @@ def review(seat: int, looked: Sequence[Looked], end: Table) -> Analysis:
         tuple(reviewed),
         round(whole.start, 1),
         round(whole.luck, 1),
-        round(whole.given + whole.spared, 1),
+        round(whole.given, 1),
+        round(whole.spared, 1),
         tuple(each.turn for each in worst[:MOST_TURNING] if each.lost >= TURNING),
     )
 

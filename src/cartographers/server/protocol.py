@@ -449,7 +449,7 @@ class Steps(Struct, frozen=True):
 
 
 class Reviewed(Struct, frozen=True):
-    """A turn of one seat: what it drew, what would have been best, and the stars it gave away."""
+    """A turn of one seat: what it drew, what would have been best, and the stars it gave away or spared a neighbour."""
 
     turn: int
     season: int
@@ -467,7 +467,8 @@ class Analysis(Struct, frozen=True):
     turns: tuple[Reviewed, ...]
     start: float  # the stars to expect at the first card
     luck: float  # what the cards and the neighbours brought
-    lost: float  # given away in all, also by sparing a neighbour
+    lost: float  # given away on the own map: start + luck - lost are the stars at the end
+    spared: float  # what the best drawings on the map of a neighbour would have cost it more
     turning: tuple[int, ...]  # the turns that gave away most, the worst first
 
 

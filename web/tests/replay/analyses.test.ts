@@ -9,7 +9,7 @@ const STEPS: Step[] = (['match_started', 'card_revealed', 'turn_drawn', 'card_re
 );
 const reviewed = (turn: number, lost: number): Reviewed => ({ turn, lost }) as Reviewed;
 // The second turn is reviewed first: the order is the server's own.
-const ANALYSIS = { seat: 0, turns: [reviewed(2, 3.2), reviewed(1, 0)], start: 40, luck: 2, lost: 3.2, turning: [2] } satisfies Analysis;
+const ANALYSIS = { seat: 0, turns: [reviewed(2, 3.2), reviewed(1, 0)], start: 40, luck: 2, lost: 3.2, spared: 0, turning: [2] } satisfies Analysis;
 
 describe('analyses', () => {
   let replay: Replay;

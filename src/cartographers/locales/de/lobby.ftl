@@ -273,10 +273,18 @@ replay-given-in-all = { $stars ->
    *[other] Insgesamt { $stars } Punkte
 } verschenkt
 replay-start-and-luck = Bei der ersten Karte waren { $start } zu erwarten, Glück { $luck }.
+replay-spared = Auf den Landkarten der Nachbarn blieb Schaden von { $stars ->
+    [one] einem Punkt
+   *[other] { $stars } Punkten
+} aus.
 replay-turning = Wendepunkte
 replay-drawn = Gezeichnet
 replay-best = Am besten
 replay-turn-gave = Runde { $turn }: { $stars } Punkte verschenkt.
+replay-turn-spared = Runde { $turn }: Schaden von { $stars ->
+    [one] einem Punkt
+   *[other] { $stars } Punkten
+} blieb aus.
 replay-turn-best = Runde { $turn }: besser ging es nicht.
 replay-no-choice = In dieser Runde gab es nichts zu entscheiden.
 replay-bars = Verschenkte Punkte, Runde für Runde

@@ -273,10 +273,18 @@ replay-given-in-all = { $stars ->
    *[other] { $stars } stars
 } given away in all
 replay-start-and-luck = { $start } to expect at the first card, { $luck } by luck.
+replay-spared = { $stars ->
+    [one] One star of damage was
+   *[other] { $stars } stars of damage were
+} left out on neighbours’ maps.
 replay-turning = Turning points
 replay-drawn = Drawn
 replay-best = Best
 replay-turn-gave = Turn { $turn }: { $stars } stars given away.
+replay-turn-spared = Turn { $turn }: { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+} of damage left out.
 replay-turn-best = Turn { $turn }: the best there was.
 replay-no-choice = There was nothing to choose in this turn.
 replay-bars = Stars given away, turn by turn

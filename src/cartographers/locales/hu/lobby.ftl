@@ -261,10 +261,12 @@ replay-given-in-all = { $stars ->
    *[other] Összesen { $stars } csillag
 } veszett el
 replay-start-and-luck = Az első kártyánál { $start } volt várható, szerencse: { $luck }.
+replay-spared = A szomszédok térképén elmaradt kár csillagban: { $stars }.
 replay-turning = Fordulópontok
 replay-drawn = Rajz
 replay-best = A legjobb
 replay-turn-gave = { $turn }. kör: { $stars } csillag veszett el.
+replay-turn-spared = { $turn }. kör: a szomszédnál elmaradt kár csillagban: { $stars }.
 replay-turn-best = { $turn }. kör: ennél jobb nem volt.
 replay-no-choice = Ebben a körben nem volt miről dönteni.
 replay-bars = Elveszett csillagok, körről körre
