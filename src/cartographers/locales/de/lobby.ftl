@@ -280,7 +280,10 @@ replay-spared = Auf den Landkarten der Nachbarn blieb Schaden von { $stars ->
 replay-turning = Wendepunkte
 replay-drawn = Gezeichnet
 replay-best = Am besten
-replay-turn-gave = Runde { $turn }: { $stars } Punkte verschenkt.
+replay-turn-gave = Runde { $turn }: { $stars ->
+    [one] ein Punkt
+   *[other] { $stars } Punkte
+} verschenkt.
 replay-turn-spared = Runde { $turn }: Schaden von { $stars ->
     [one] einem Punkt
    *[other] { $stars } Punkten

@@ -280,7 +280,10 @@ replay-spared = { $stars ->
 replay-turning = Turning points
 replay-drawn = Drawn
 replay-best = Best
-replay-turn-gave = Turn { $turn }: { $stars } stars given away.
+replay-turn-gave = Turn { $turn }: { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+} given away.
 replay-turn-spared = Turn { $turn }: { $stars ->
     [one] one star
    *[other] { $stars } stars
