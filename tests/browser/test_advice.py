@@ -58,6 +58,9 @@ def test_hints_are_asked_walked_through_and_drawn_by_keys(sit: Sit) -> None:
     page.keyboard.press("h")
     expect(told_hints(page)).to_have_count(3)
     player.hears(re.compile(r"^3 hints\. The best: "))
+    expect(hints(page).first.locator("> .delta")).to_have_count(0)  # the best one is not behind itself
+    for behind in hints(page).locator("> .delta").all():
+        expect(behind).to_have_text(re.compile(r"^−\d"))
     wanted = [spaces_of(hint) for hint in hints(page).all()]
     for place in (0, 1, 2, 0, 1):
         page.keyboard.press("h")
