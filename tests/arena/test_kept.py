@@ -1,5 +1,7 @@
 """Finished games outlast whatever happens to the process that played them."""
 
+import os
+from errno import ENOSPC
 from pathlib import Path
 
 import pytest
@@ -61,6 +63,24 @@ def test_wherever_a_line_is_torn_only_its_game_is_lost(file: Path, games: list[F
             assert kept.games == games[:whole]
             kept.add(games[2])
         assert reopened(file) == [*games[:whole], games[2]]
+
+
+def test_a_game_for_which_there_is_no_room_leaves_those_before_it(
+    file: Path, games: list[Finished], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before, write, left = file.read_bytes(), os.write, [50, 0]
+
+    def write_a_little(to: int, data: bytes) -> int:
+        if not (room := left.pop(0)):
+            raise OSError(ENOSPC, os.strerror(ENOSPC))
+        return write(to, data[:room])
+
+    with Kept(file, QUESTION) as kept:
+        monkeypatch.setattr(os, "write", write_a_little)
+        with pytest.raises(OSError, match="No space left"):
+            kept.add(replace(games[0], deal=3))
+        assert kept.games == games
+    assert file.read_bytes() == before
 
 
 def test_another_question_is_refused(file: Path) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import pexpect
 import pytest
 
-from cli.program import PROGRAM, assert_refused, run
+from cli.program import PROGRAM, assert_refused, run, run_in_shell
 
 TWO = ("arena", "random", "greedy")
 ONE = ("arena", "random", "--workers", "1")
@@ -121,6 +121,19 @@ def test_ctrl_c_keeps_finished_games_and_tells_of_them(tmp_path: Path) -> None:
     program.expect(pexpect.EOF)
     program.close()
     assert program.exitstatus == 130
+
+
+def test_a_full_disk_ends_in_a_sentence_after_the_report_and_the_games_stay(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    arguments = (*ONE, "--deals", "60", "--into", str(file))
+    ended = run_in_shell('ulimit -f 8; "$@"', *arguments)
+    assert_refused(ended, f"The file {file} cannot be written: File too large.")
+    assert "Standings" in ended.stdout
+    assert file.read_bytes().endswith(b"\n")
+    before = games_in(file)
+    assert 0 < len(before) < 60
+    assert told(*arguments)["played"] == 60
+    assert games_in(file)[: len(before)] == before
 
 
 def test_an_arena_that_is_done_is_only_told_again(tmp_path: Path) -> None:

@@ -52,16 +52,33 @@ class Kept:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
-        os.fsync(self._file.fileno())
-        self._file.close()
+        try:
+            os.fsync(self._file.fileno())
+        finally:
+            self._file.close()
 
     def add(self, game: Finished) -> None:
-        """Keeps one more game: in the file at once, on the disk within a second or so."""
-        self._file.write(msgspec.json.encode(game) + b"\n")
+        """Keeps one more game: in the file at once, on the disk within a second or so.
+
+        Where there is no room for it, OSError is raised and the file holds the games before it.
+        """
+        self._append(msgspec.json.encode(game) + b"\n")
         self.games.append(game)
         if time.monotonic() - self._synced > _SYNCED_EVERY:
             os.fsync(self._file.fileno())
             self._synced = time.monotonic()
+
+    def _append(self, line: bytes) -> None:
+        """Writes a line whole or not at all."""
+        file = self._file.fileno()
+        before = os.fstat(file).st_size
+        rest = line
+        try:
+            while rest:
+                rest = rest[os.write(file, rest) :]
+        except BaseException:
+            self._file.truncate(before)
+            raise
 
     def _read(self, heading: bytes) -> None:
         """Reads what is there; begins the file where nothing is."""
@@ -72,7 +89,7 @@ class Kept:
             if not heading.startswith(data):
                 raise Unplayable("not-kept-games", file=str(self.path))
             self._file.truncate(0)
-            self._file.write(heading)
+            self._append(heading)
             return
         first, *lines = whole.splitlines(keepends=True)
         if first != heading:

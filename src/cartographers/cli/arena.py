@@ -66,19 +66,21 @@ def arena(
     question = Question(options, tuple(bots), seed, deals, against)
     with _refusals():
         check(question)
-        games, interrupted = _games(question, into, workers or _cores(), address if on == "ray" else None, as_json)
+        games, stopped = _games(question, into, workers or _cores(), address if on == "ray" else None, as_json)
     summed = report(question, games, sum(1 for _ in lineups(question)))
     if games:
         _tell(summed, as_json, page)
-    if interrupted:
+    if isinstance(stopped, OSError):
+        fail_with("cli-unwritable", file=str(into), reason=stopped.strerror or "")
+    if stopped:
         kept = "arena-stopped-kept" if into else "arena-stopped"
         fail(texts()(kept, played=summed.played, planned=summed.planned, file=str(into or "")), INTERRUPTED)
 
 
 def _games(
     question: Question, into: Path | None, workers: int, ray: str | None, quiet: bool
-) -> tuple[list[Finished], bool]:
-    """All games of a question, played now or before; and whether somebody stopped it midway."""
+) -> tuple[list[Finished], OSError | KeyboardInterrupt | None]:
+    """All games of a question, played now or before; and what stopped it midway, a person or a full disk."""
     with ExitStack() as stack:
         kept = stack.enter_context(_kept(into, question)) if into else None
         games = asked_for(question, kept.games) if kept else []
@@ -88,12 +90,12 @@ def _games(
         try:
             for game in played(question, left, workers, ray):
                 games.append(game)
-                if kept:
-                    kept.add(game)
+                if kept and (full := _unkept(kept, game)):
+                    return games, full
                 progress.advance(playing)
-        except KeyboardInterrupt:
-            return games, True
-    return games, False
+        except KeyboardInterrupt as interrupted:
+            return games, interrupted
+    return games, None
 
 
 def _kept(into: Path, question: Question) -> Kept:
@@ -101,6 +103,15 @@ def _kept(into: Path, question: Question) -> Kept:
         return Kept(into, question)
     except OSError as error:
         fail_with("cli-unwritable", file=str(into), reason=error.strerror or "")
+
+
+def _unkept(kept: Kept, game: Finished) -> OSError | None:
+    """Keeps a game; the error where that cannot be done."""
+    try:
+        kept.add(game)
+    except OSError as error:
+        return error
+    return None
 
 
 def _progress(quiet: bool) -> Progress:
