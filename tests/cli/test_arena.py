@@ -78,6 +78,23 @@ def test_a_page_is_written(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [file]
 
 
+def test_a_page_goes_into_a_pipe_and_the_pipe_stays(tmp_path: Path) -> None:
+    pipe, file = tmp_path / "pipe", tmp_path / "read"
+    os.mkfifo(pipe)
+    reading = f'cat {pipe} > {file} & "$@"; wait'
+    assert run_in_shell(reading, *ONE, "--deals", "1", "--page", str(pipe)).returncode == 0
+    assert file.read_text(encoding="utf-8").startswith("<!doctype html>")
+    assert pipe.is_fifo()
+
+
+def test_games_are_not_kept_in_a_pipe(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    ended = run(*ONE, "--deals", "1", "--into", str(pipe))
+    assert_refused(ended, f"The file {pipe} cannot be written: Operation not supported.")
+    assert pipe.is_fifo()
+
+
 def test_a_page_that_cannot_be_written_is_told_before_anything_is_played(tmp_path: Path) -> None:
     file = tmp_path / "nowhere" / "arena.html"
     ended = run(*TWO, "--deals", "1000000", "--page", str(file))

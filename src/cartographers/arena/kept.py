@@ -7,6 +7,7 @@ machine stopped is dropped, and its game played again.
 import os
 import sys
 import time
+from errno import ENOTSUP
 from pathlib import Path
 from types import TracebackType
 
@@ -37,9 +38,11 @@ class Kept:
     """The file of an arena; nobody else may write to it meanwhile."""
 
     def __init__(self, path: Path, question: Question) -> None:
-        self.path = path / NAME if path.is_dir() else path
+        self.path = file_of(path)
         self.games: list[Finished] = []
         self._synced = time.monotonic()
+        if self.path.exists() and not self.path.is_file():
+            raise OSError(ENOTSUP, os.strerror(ENOTSUP), str(self.path))
         self._file = self.path.open("a+b", buffering=0)
         try:
             _hold(self._file.fileno(), self.path)
@@ -102,6 +105,11 @@ class Kept:
             return msgspec.json.decode(line, type=Finished)
         except msgspec.DecodeError as error:
             raise Unplayable("bad-kept-line", file=str(self.path), line=number) from error
+
+
+def file_of(path: Path) -> Path:
+    """Where games are kept that are to go into a file or a folder."""
+    return path / NAME if path.is_dir() else path
 
 
 def _difference(heading: bytes) -> str:

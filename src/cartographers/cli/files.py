@@ -1,8 +1,8 @@
-"""Files that are read and written whole, or not at all."""
+"""Files that are read and written whole, or not at all; a pipe or a device is written to, never replaced."""
 
 import os
 import sys
-from errno import EISDIR
+from errno import EACCES, EISDIR
 from pathlib import Path
 
 from cartographers.cli.errors import fail_with
@@ -24,6 +24,10 @@ def check_writable(file: Path) -> None:
     try:
         if file.is_dir():
             raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
+        if _is_special(file):
+            if not os.access(file, os.W_OK):
+                raise PermissionError(EACCES, os.strerror(EACCES))
+            return
         part = _part(file)
         part.touch(exist_ok=False)
         part.unlink()
@@ -33,10 +37,14 @@ def check_writable(file: Path) -> None:
 
 def write_whole(file: Path, content: str | bytes) -> None:
     """Writes a file so that nobody ever finds half of it."""
+    data = content.encode() if isinstance(content, str) else content
+    if _is_special(file):
+        file.write_bytes(data)
+        return
     part = _part(file)
     try:
         with part.open("xb") as writing:
-            writing.write(content.encode() if isinstance(content, str) else content)
+            writing.write(data)
             writing.flush()
             os.fsync(writing.fileno())
         part.replace(file.resolve())
@@ -51,6 +59,11 @@ def write_or_fail(file: Path, content: str | bytes) -> None:
         write_whole(file, content)
     except OSError as error:
         fail_with("cli-unwritable", file=str(file), reason=error.strerror or "")
+
+
+def _is_special(file: Path) -> bool:
+    """Whether there is a pipe or a device of that name."""
+    return file.exists() and not file.is_file() and not file.is_dir()
 
 
 def _part(file: Path) -> Path:
