@@ -87,6 +87,18 @@ def test_a_page_goes_into_a_pipe_and_the_pipe_stays(tmp_path: Path) -> None:
     assert pipe.is_fifo()
 
 
+def test_a_page_is_not_written_over_the_games(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    for into, page in ((file, tmp_path / "." / "games.jsonl"), (tmp_path, file)):
+        told(*ONE, "--deals", "1", "--into", str(into))
+        before = file.read_bytes()
+        assert_refused(
+            run(*ONE, "--deals", "2", "--into", str(into), "--page", str(page)),
+            f"The file {page} cannot hold both the games (--into) and the page (--page): choose two.",
+        )
+        assert file.read_bytes() == before
+
+
 def test_games_are_not_kept_in_a_pipe(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)

@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from cartographers.arena.contest import asked_for, missing, played
 from cartographers.arena.entrants import CLAIRVOYANT, check
 from cartographers.arena.finished import Finished
-from cartographers.arena.kept import Kept
+from cartographers.arena.kept import Kept, file_of
 from cartographers.arena.question import Question, Unplayable, lineups
 from cartographers.arena.report import Report, report
 from cartographers.bots.ladder import LADDER
@@ -62,6 +62,8 @@ def arena(
     if not is_seed(seed):
         fail_with("cli-bad-seed")
     if page is not None:
+        if into is not None and file_of(into).resolve() == page.resolve():
+            fail_with("arena-page-is-kept", file=str(page))
         check_writable(page)
     question = Question(options, tuple(bots), seed, deals, against)
     with _refusals():

@@ -38,6 +38,7 @@ arena-not-kept-games = Soubor { $file } neobsahuje hry arény; zůstal, jak byl.
 arena-other-question = Soubor { $file } obsahuje hry jiné arény: jiné boty, volby nebo semínko, nebo jiná pravidla.
 arena-bad-kept-line = Řádek { $line } souboru { $file } není dohraná hra.
 arena-kept-in-use = Do { $file } právě zapisuje jiná aréna.
+arena-page-is-kept = V souboru { $file } nemohou být zároveň hry (--into) i stránka (--page): zvol dva různé.
 arena-ray-not-installed = Ray není nainstalován: nainstaluj cartographers[ray].
 arena-ray-not-there = Na adrese „{ $address }“ není cluster Ray: spusť ho příkazem „ray start --head“, nebo vyber --address local.
 arena-ray-failed = Cluster Ray nemohl hrát dál: { $reason }.

@@ -38,6 +38,7 @@ arena-not-kept-games = Die Datei { $file } enthält keine Spiele einer Arena; si
 arena-other-question = Die Datei { $file } enthält Spiele einer anderen Arena: andere Bots, Optionen, ein anderer Seed oder andere Regeln.
 arena-bad-kept-line = Zeile { $line } von { $file } ist kein beendetes Spiel.
 arena-kept-in-use = Eine andere Arena schreibt gerade in { $file }.
+arena-page-is-kept = Die Datei { $file } kann nicht zugleich die Spiele (--into) und die Seite (--page) enthalten: Wähle zwei.
 arena-ray-not-installed = Ray ist nicht installiert: Installiere cartographers[ray].
 arena-ray-not-there = Bei „{ $address }“ ist kein Ray-Cluster: Starte einen mit „ray start --head“ oder wähle --address local.
 arena-ray-failed = Der Ray-Cluster konnte nicht weiterspielen: { $reason }.

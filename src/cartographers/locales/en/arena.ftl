@@ -38,6 +38,7 @@ arena-not-kept-games = The file { $file } does not hold games of an arena; it wa
 arena-other-question = The file { $file } holds games of another arena: other bots, options or seed, or made with other rules.
 arena-bad-kept-line = Line { $line } of { $file } is not a finished game.
 arena-kept-in-use = Another arena writes to { $file } at the moment.
+arena-page-is-kept = The file { $file } cannot hold both the games (--into) and the page (--page): choose two.
 arena-ray-not-installed = Ray is not installed: install cartographers[ray].
 arena-ray-not-there = There is no Ray cluster at “{ $address }”: start one with “ray start --head”, or choose --address local.
 arena-ray-failed = The Ray cluster could not play on: { $reason }.

@@ -38,6 +38,7 @@ arena-not-kept-games = A(z) { $file } fájlban nincsenek aréna játszmái; vál
 arena-other-question = A(z) { $file } fájl másik aréna játszmáit tartalmazza: más botok, beállítások vagy kezdőérték, vagy más szabályok.
 arena-bad-kept-line = A(z) { $file } fájl { $line }. sora nem befejezett játszma.
 arena-kept-in-use = A(z) { $file } fájlba éppen másik aréna ír.
+arena-page-is-kept = A(z) { $file } fájlban nem lehetnek egyszerre a játszmák (--into) és az oldal (--page): válassz két fájlt.
 arena-ray-not-installed = A Ray nincs telepítve: telepítsd a cartographers[ray] csomagot.
 arena-ray-not-there = Nincs Ray-fürt itt: „{ $address }”. Indíts egyet a „ray start --head” paranccsal, vagy válaszd az --address local kapcsolót.
 arena-ray-failed = A Ray-fürt nem tudott tovább játszani: { $reason }.

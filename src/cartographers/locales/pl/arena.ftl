@@ -38,6 +38,7 @@ arena-not-kept-games = Plik { $file } nie zawiera gier areny; pozostał bez zmia
 arena-other-question = Plik { $file } zawiera gry innej areny: inne boty, opcje lub ziarno albo inne zasady.
 arena-bad-kept-line = Wiersz { $line } pliku { $file } nie jest ukończoną grą.
 arena-kept-in-use = Inna arena zapisuje właśnie do { $file }.
+arena-page-is-kept = Plik { $file } nie może mieścić jednocześnie gier (--into) i strony (--page): wybierz dwa różne.
 arena-ray-not-installed = Ray nie jest zainstalowany: zainstaluj cartographers[ray].
 arena-ray-not-there = Pod adresem „{ $address }” nie ma klastra Ray: uruchom go poleceniem „ray start --head” albo wybierz --address local.
 arena-ray-failed = Klaster Ray nie mógł grać dalej: { $reason }.
