@@ -28,6 +28,7 @@ def _run(
         capture_output=True,
         text=True,
         encoding="utf-8",
+        errors="replace",
         timeout=120,
         cwd=cwd,
         env={**os.environ, "NO_COLOR": "1", "LC_ALL": "C.UTF-8", "COLUMNS": "120", **variables},

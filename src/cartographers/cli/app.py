@@ -1,7 +1,12 @@
 """The program `cartographers`: its commands, and how each of them ends."""
 
+import io
 import os
 import sys
+from contextlib import suppress
+from errno import EBADF, EDQUOT, EFBIG, EIO, ENOSPC
+from pathlib import Path
+from typing import TextIO
 
 import typer
 import typer.main
@@ -19,6 +24,9 @@ from cartographers.cli.serve import serve
 from cartographers.cli.simulate import simulate
 from cartographers.cli.train import train
 from cartographers.locales import LANGUAGES, language_of, speak, texts
+
+UNWRITABLE = {EBADF, EDQUOT, EFBIG, EIO, ENOSPC}
+"""What a write to an output without room or without an end is answered with."""
 
 app = typer.Typer(
     name="cartographers",
@@ -61,6 +69,7 @@ def _program(
 
 def main() -> None:
     """Runs a command. Whatever goes wrong ends in one sentence on stderr and an exit code, never a traceback."""
+    _have_streams()
     if "_CARTOGRAPHERS_COMPLETE" in os.environ:
         app()
     sys.exit(run(sys.argv[1:]))
@@ -68,23 +77,48 @@ def main() -> None:
 
 def run(arguments: list[str]) -> int:
     """Runs a command and returns its exit code."""
-    command = typer.main.get_command(app)
     try:
-        arguments = _spoken(arguments)
-        with command.make_context("cartographers", arguments) as context:
-            command.invoke(context)
+        code = _invoked(arguments)
         sys.stdout.flush()
-        return 0
-    except typer.Exit as ended:
-        return ended.exit_code
+        return code
     except typer.TyperException as error:
         return _failed(error.format_message())
     except (KeyboardInterrupt, typer.Abort):
         return _failed(texts()("cli-interrupted"), INTERRUPTED)
     except BrokenPipeError:
-        # Nobody reads on; python would complain once more when it flushes at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _silence(sys.stdout)
         return _failed(texts()("cli-broken-pipe"))
+    except OSError as error:
+        if error.filename is not None or error.errno not in UNWRITABLE:
+            raise
+        _silence(sys.stdout)
+        return _failed(texts()("cli-unwritable-output", reason=error.strerror or ""))
+
+
+def _invoked(arguments: list[str]) -> int:
+    command = typer.main.get_command(app)
+    try:
+        with command.make_context("cartographers", _spoken(arguments)) as context:
+            command.invoke(context)
+    except typer.Exit as ended:
+        return ended.exit_code
+    return 0
+
+
+def _have_streams() -> None:
+    """Makes up for streams that are closed, and for letters that an output does not have."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _silence(stream: TextIO) -> None:
+    """Sends nowhere what is left in a stream; python would complain once more when it flushes at exit."""
+    with suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _spoken(arguments: list[str]) -> list[str]:
@@ -104,5 +138,9 @@ def _spoken(arguments: list[str]) -> list[str]:
 
 def _failed(message: str, code: int = BAD_INPUT) -> int:
     if message:
-        sys.stderr.write(f"{message}\n")
+        try:
+            sys.stderr.write(f"{message}\n")
+            sys.stderr.flush()
+        except OSError:
+            _silence(sys.stderr)
     return code

@@ -11,6 +11,7 @@ cli-bad-lines = Bez odpovědi: { $bad ->
 } z { $total }.
 cli-unreadable = Soubor { $file } nejde přečíst: { $reason }.
 cli-unwritable = Soubor { $file } nejde zapsat: { $reason }.
+cli-unwritable-output = Do výstupu nelze zapisovat: { $reason }.
 cli-unknown-bot = Bot „{ $bot }“ neexistuje; jsou tu: { $known }.
 cli-bot-needs-native = Bot „{ $bot }“ hraje strojovým kódem a potřebuje numbu (nainstalujte cartographers[native]). Bez ní jsou k dispozici: { $known }.
 cli-training = Učení

@@ -9,6 +9,7 @@ cli-bad-lines = { $bad ->
 } sich nicht beantworten.
 cli-unreadable = Die Datei { $file } lässt sich nicht lesen: { $reason }.
 cli-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $reason }.
+cli-unwritable-output = Die Ausgabe kann nicht geschrieben werden: { $reason }.
 cli-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht; zur Wahl stehen { $known }.
 cli-bot-needs-native = Der Bot „{ $bot }“ spielt in Maschinencode und braucht numba (cartographers[native] installieren). Ohne sie gibt es { $known }.
 cli-training = Lernen

@@ -9,6 +9,7 @@ cli-bad-lines = { $bad ->
 } of { $total } could not be answered.
 cli-unreadable = The file { $file } cannot be read: { $reason }.
 cli-unwritable = The file { $file } cannot be written: { $reason }.
+cli-unwritable-output = The output cannot be written: { $reason }.
 cli-unknown-bot = There is no bot “{ $bot }”; there are { $known }.
 cli-bot-needs-native = The bot “{ $bot }” plays by machine code and needs numba (install cartographers[native]). Without it there are { $known }.
 cli-training = Learning

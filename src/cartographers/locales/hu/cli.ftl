@@ -6,6 +6,7 @@ cli-bad-line = Ez a sor nem olvasható: { $reason }.
 cli-bad-lines = { $total } sorból { $bad } válasz nélkül maradt.
 cli-unreadable = Nem olvasható fájl: { $file } ({ $reason }).
 cli-unwritable = Nem írható fájl: { $file } ({ $reason }).
+cli-unwritable-output = A kimenet nem írható: { $reason }.
 cli-unknown-bot = Nincs ilyen bot: „{ $bot }”; választható: { $known }.
 cli-bot-needs-native = A(z) „{ $bot }” bot gépi kóddal játszik, ehhez numba kell (telepítse: cartographers[native]). Nélküle ezek vannak: { $known }.
 cli-training = Tanulás

@@ -11,6 +11,7 @@ cli-bad-lines = Bez odpowiedzi: { $bad ->
 } z { $total }.
 cli-unreadable = Nie da się odczytać pliku { $file }: { $reason }.
 cli-unwritable = Nie da się zapisać pliku { $file }: { $reason }.
+cli-unwritable-output = Nie można zapisać wyniku na wyjście: { $reason }.
 cli-unknown-bot = Nie ma bota „{ $bot }”; są: { $known }.
 cli-bot-needs-native = Bot „{ $bot }” gra kodem maszynowym i potrzebuje numby (zainstaluj cartographers[native]). Bez niej są: { $known }.
 cli-training = Uczenie
