@@ -97,6 +97,8 @@ def test_a_turn_without_a_choice(arguments: list[str], sentence: str) -> None:
         (["--card", "Atlantis"], "There is no card “Atlantis” that fits here."),
         (["--edicts", "wildholds"], "The edicts are four scoring cards, one of each category."),
         (["--coins", "15"], "A coin track holds 0 to 14 coins, not 15."),
+        (["--seen", "hamlet, hamlet"], "The card “Hamlet” is named twice among those seen before."),
+        (["--time", "6"], "The season is over at 6: before a card, 6 cannot have passed."),
         (["--card", "gnoll_raid"], "There is nothing for you to draw this turn."),
     ],
 )

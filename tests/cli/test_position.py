@@ -3,10 +3,11 @@
 import pytest
 
 from cartographers.board.notation import lines_of
-from cartographers.cards.printed import EXPLORE, SHEETS
-from cartographers.cli.position import Season, position
+from cartographers.cards.printed import DECK, EXPLORE, HEROES, RUINS, SHEETS
+from cartographers.cli.choices import card_id
+from cartographers.cli.position import SEASONS, Season, position
 from cartographers.game.decide import start
-from cartographers.game.options import Options
+from cartographers.game.options import Options, year
 from cartographers.game.presets import HEROES_GAME
 from cartographers.game.refusals import Refused
 
@@ -50,6 +51,45 @@ def test_ruins_must_be_covered() -> None:
     table = position(EMPTY, "orchard", EDICTS, ruins=True).table
     assert table.ruins
     assert table.hidden == 10 + 1 + 1
+
+
+def test_a_ruins_card_that_was_not_seen_yet_makes_ruins_covered() -> None:
+    revealed = position(EMPTY, "orchard", EDICTS, ruins=True, seen=["temple_ruins"]).table.revealed
+    assert revealed == ("temple_ruins", "outpost_ruins", "orchard")
+    both = tuple(RUINS)
+    assert position(EMPTY, "orchard", EDICTS, ruins=True, seen=both).table.revealed == (*both, "orchard")
+
+
+@pytest.mark.parametrize(
+    ("seen", "code"),
+    [
+        (["hamlet", "hamlet"], "card_seen_twice"),
+        (["hamlet", "Hamlet"], "card_seen_twice"),
+        (["orchard"], "card_is_drawn_now"),
+        ([next(card.id for card in EXPLORE.values() if card.set == "heroes")], "card_of_other_deck"),
+        (["temple_ruins", next(iter(HEROES))], "card_of_other_deck"),
+    ],
+)
+def test_cards_that_cannot_have_been_seen_are_refused(seen: list[str], code: str) -> None:
+    with pytest.raises(Refused) as refused:
+        position(EMPTY, "orchard", EDICTS, seen=seen)
+    assert (refused.value.code, refused.value.details["card"]) == (code, card_id(seen[-1], DECK))
+
+
+@pytest.mark.parametrize("season", SEASONS)
+def test_a_season_is_not_over_before_its_last_card(season: Season) -> None:
+    end = year(Options())[SEASONS.index(season)].time
+    assert position(EMPTY, "orchard", EDICTS, season, time=end - 1).table.time >= end
+    with pytest.raises(Refused) as refused:
+        position(EMPTY, "orchard", EDICTS, season, time=end)
+    assert (refused.value.code, refused.value.details) == ("season_over", {"time": end, "end": end})
+
+
+def test_cards_seen_do_not_take_longer_than_a_season() -> None:
+    farms = [card.id for card in EXPLORE.values() if card.set == "base" and card.time == 2]
+    with pytest.raises(Refused) as refused:
+        position(EMPTY, "rift_lands", EDICTS, "winter", seen=farms[:3])
+    assert refused.value.code == "season_over"
 
 
 def test_a_zombie_on_the_map_keeps_its_power() -> None:

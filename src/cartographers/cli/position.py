@@ -13,7 +13,7 @@ from cartographers.cli.choices import card_id
 from cartographers.game import offers
 from cartographers.game import options as game_options
 from cartographers.game.effects import COIN_TRACK
-from cartographers.game.options import Options
+from cartographers.game.options import Options, year
 from cartographers.game.presets import HEROES_GAME
 from cartographers.game.refusals import Refused
 from cartographers.game.state import Seat, Table, Task
@@ -46,10 +46,14 @@ def position(
         raise Refused("wrong_edicts")
     if isinstance(DECK[name], RuinsCard):
         raise Refused("nothing_on_ruins_card", card=name)
-    revealed = (*(card_id(other, DECK) for other in seen), *([next(iter(RUINS))] if ruins else []), name)
+    before = tuple(card_id(other, DECK) for other in seen)
     number = SEASONS.index(season)
     options = replace(_options(name, sheet), edicts=tuple(card_id(edict, SCORING) for edict in edicts))
     game_options.check(options)
+    _check_seen(before, name, options)
+    passed = _time(before) if time is None else time
+    _check_time(passed, year(options)[number].time)
+    revealed = (*before, *([card for card in RUINS if card not in before][:1] if ruins else []), name)
     gone = traces.gone(options, number, revealed, sheet)
     table = Table(
         options=options,
@@ -58,8 +62,8 @@ def position(
         seats=(Seat(sheet, coins),),
         season=number,
         revealed=revealed,
-        time=_time(revealed) if time is None else time + _time([name]),
         gone=gone,
+        time=passed + _time([name]),
         hidden=_hidden(options, number, {*revealed, *gone}),
         ruins=ruins,
         turn=1,
@@ -80,6 +84,24 @@ def _options(card: str, sheet: Sheet) -> Options:
     ground = {name: (blank.mountain, blank.wasteland, blank.ruins) for name, blank in SHEETS.items()}
     known = [name for name, marks in ground.items() if marks == (sheet.mountain, sheet.wasteland, sheet.ruins)]
     return replace(options, sheet=known[0] if known else options.sheet, scoring="both")
+
+
+def _check_seen(seen: Sequence[str], card: str, options: Options) -> None:
+    """Refuses cards that cannot have come before `card`."""
+    explore = [other.id for other in EXPLORE.values() if other.set == options.explore]
+    deck = {*explore, *(RUINS if options.ruins else ()), *options.ambushes, *options.heroes}
+    for other in seen:
+        if other == card:
+            raise Refused("card_is_drawn_now", card=other)
+        if seen.count(other) > 1:
+            raise Refused("card_seen_twice", card=other)
+        if other not in deck:
+            raise Refused("card_of_other_deck", card=other)
+
+
+def _check_time(passed: int, end: int) -> None:
+    if passed >= end:
+        raise Refused("season_over", time=passed, end=end)
 
 
 def _time(cards: Sequence[str]) -> int:

@@ -60,6 +60,10 @@ refusal-record-differs = Zeile { $line } des Protokolls stimmt nicht: Dort steht
 refusal-unknown-card = Eine Karte „{ $card }“, die hier passt, gibt es nicht.
 refusal-nothing-on-ruins-card = Auf der Ruinenkarte „{ $card }“ gibt es nichts zu zeichnen.
 refusal-wrong-coins = In die Schatztruhe passen 0 bis { $most } Münzen, nicht { $coins }.
+refusal-card-seen-twice = Die Karte „{ $card }“ ist bei den schon gesehenen zweimal genannt.
+refusal-card-is-drawn-now = Die Karte „{ $card }“ wird jetzt gezeichnet: Gesehen wurde sie noch nicht.
+refusal-card-of-other-deck = Die Karte „{ $card }“ ist nicht im Stapel dieses Spiels.
+refusal-season-over = Die Jahreszeit endet bei { $end }: Vor einer Karte können nicht { $time } vergangen sein.
 
 # At the table's server.
 refusal-bad-message = Der Server hat die Nachricht nicht verstanden ({ $reason }).

@@ -60,6 +60,10 @@ refusal-record-differs = Wiersz { $line } zapisu jest błędny: ma „{ $was }�
 refusal-unknown-card = Nie ma karty „{ $card }”, która tu pasuje.
 refusal-nothing-on-ruins-card = Na karcie ruin „{ $card }” nie ma nic do narysowania.
 refusal-wrong-coins = Tor monet mieści od 0 do { $most } monet, nie { $coins }.
+refusal-card-seen-twice = Karta „{ $card }” jest podana dwa razy wśród kart odkrytych wcześniej.
+refusal-card-is-drawn-now = Karta „{ $card }” jest rysowana teraz: nie mogła być odkryta wcześniej.
+refusal-card-of-other-deck = Karty „{ $card }” nie ma w talii tej gry.
+refusal-season-over = Pora roku kończy się na { $end }: przed kartą nie mogło minąć { $time }.
 
 # At the table's server.
 refusal-bad-message = Serwer nie zrozumiał wiadomości ({ $reason }).
