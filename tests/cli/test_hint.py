@@ -2,11 +2,12 @@
 
 import json
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
 
-from cli.program import assert_refused, run
+from cli.program import PROGRAM, assert_refused, run
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 SOLO = GOLDEN / "solo.txt"
@@ -29,6 +30,37 @@ def test_the_best_drawings_for_a_map(tmp_path: Path) -> None:
 def test_the_map_from_standard_input() -> None:
     told = json.loads(run("hint", *LATE, "--json", text="\n".join(GAP)).stdout)
     assert told["hints"][0]["drawing"]["spaces"] == ["A8", "A9", "A10"]
+
+
+def test_blank_lines_after_a_map_and_a_mark_of_its_encoding_do_not_matter(tmp_path: Path) -> None:
+    file = tmp_path / "map.txt"
+    file.write_text("\ufeff" + "\r\n".join([*GAP, "coins: 3", "", " ", ""]), encoding="utf-8")
+    told = json.loads(run("hint", str(file), *LATE, "--best", "1", "--json").stdout)
+    assert told["hints"][0]["drawing"]["spaces"] == ["A8", "A9", "A10"]
+
+
+def test_a_map_needs_a_card(tmp_path: Path) -> None:
+    file = tmp_path / "map.txt"
+    file.write_text("\n".join(GAP))
+    sentence = "A map needs the card to draw and the edicts: add --card and --edicts."
+    assert_refused(run("hint", str(file)), sentence)
+    assert_refused(run("hint", text="\n".join(GAP)), sentence)
+
+
+def test_a_record_from_standard_input() -> None:
+    assert run("hint", "--turn", "10", text=SOLO.read_text()).stdout.startswith("Turn 10: Hamlet\n")
+
+
+def test_lines_are_answered_as_they_come() -> None:
+    asking = subprocess.Popen([PROGRAM, "hint"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert asking.stdin is not None
+    assert asking.stdout is not None
+    for _ in range(2):
+        asking.stdin.write('{"card": "Atlantis"}\n')
+        asking.stdin.flush()
+        assert "error" in json.loads(asking.stdout.readline())
+    asking.communicate()
+    assert asking.returncode == 2
 
 
 def test_line_by_line() -> None:

@@ -12,7 +12,7 @@ def read_text(file: Path) -> str:
     """The text of a file, `-` for standard input; ends the command where it cannot be read."""
     try:
         data = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
-        return data.decode("utf-8")
+        return data.decode("utf-8-sig")
     except OSError as error:
         fail_with("cli-unreadable", file=str(file), reason=error.strerror or "")
     except UnicodeDecodeError:

@@ -1,5 +1,6 @@
 """`cartographers hint`: the best drawings for a map and a card, or for a turn of a game, and why."""
 
+import io
 import sys
 from pathlib import Path
 from random import Random
@@ -12,7 +13,7 @@ from rich.console import Console, Group
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cartographers.board.notation import BadNotation, names
+from cartographers.board.notation import LAYERS_OF, BadNotation, names
 from cartographers.bots.explaining import MOST_HINTS, Advice, Hint, advice
 from cartographers.bots.ladder import LONGEST_BUDGET
 from cartographers.cards.printed import Edict
@@ -85,7 +86,7 @@ def hint(
     "ruins": false, "seen": ["…"], "best": 3, "budget": 100} → {"hints": [{"drawing": …, "value": 84.3, …}, …], …}
     """
     if card is not None:
-        lines = read_text(file or Path("-")).splitlines()
+        lines = read_text(file or Path("-")).rstrip().splitlines()
         split = [part.strip() for part in (edicts or "").split(",") if part.strip()]
         cards = [part.strip() for part in seen.split(",") if part.strip()]
         try:
@@ -94,11 +95,30 @@ def hint(
             fail(sentence(refused))
         _tell(view, best, budget, as_json)
         return
-    text = None if file is None else read_text(file)
-    if text is not None and is_record(text):
+    text = _text_of(file)
+    if text is None:
+        answer_lines(None, HintQuestion, _answered)
+    elif is_record(text):
         _tell(_moment(text, turn, seat), best, budget, as_json)
+    elif _is_map(text):
+        fail_with("hint-needs-card")
     else:
-        answer_lines(None if text is None else text.encode().splitlines(), HintQuestion, _answered)
+        answer_lines(text.encode().splitlines(), HintQuestion, _answered)
+
+
+def _text_of(file: Path | None) -> str | None:
+    """The text of a file, or the record or map that standard input begins with; nothing where lines come one by one."""
+    if file is not None:
+        return read_text(file)
+    waiting = sys.stdin.buffer.peek() if isinstance(sys.stdin.buffer, io.BufferedReader) else b""
+    begun = waiting.decode("utf-8-sig", errors="replace")
+    return read_text(Path("-")) if is_record(begun) or _is_map(begun) else None
+
+
+def _is_map(text: str) -> bool:
+    """Whether a text begins with a row of a map."""
+    row = text.partition("\n")[0].strip()
+    return bool(row) and {*row.upper().replace(",", ".")} <= LAYERS_OF.keys()
 
 
 def _answered(question: HintQuestion) -> dict[str, Any]:

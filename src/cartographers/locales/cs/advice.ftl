@@ -1,5 +1,6 @@
 # Rady a rozbory: jakou cenu má kresba a proč.
 
+hint-needs-card = K mapě patří karta, která se kreslí, a výnosy: přidej --card a --edicts.
 hint-no-turn = Hráč { $seat } nemá v tahu { $turn } tohoto záznamu co kreslit.
 hint-turn = Tah { $turn }: { $card }
 hint-other-map = Kreslí se do mapy hráče { $seat }.

@@ -1,5 +1,6 @@
 # Tipps und Analysen: was eine Zeichnung wert ist und warum.
 
+hint-needs-card = Zu einer Landkarte gehören die Karte, die gezeichnet wird, und die Dekrete: Ergänze --card und --edicts.
 hint-no-turn = Sitz { $seat } hat in Runde { $turn } dieses Protokolls nichts zu zeichnen.
 hint-turn = Runde { $turn }: { $card }
 hint-other-map = Gezeichnet wird auf der Landkarte von Sitz { $seat }.

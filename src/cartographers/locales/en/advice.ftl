@@ -1,5 +1,6 @@
 # Hints and analyses: what a drawing is worth, and why.
 
+hint-needs-card = A map needs the card to draw and the edicts: add --card and --edicts.
 hint-no-turn = Seat { $seat } has nothing to draw in turn { $turn } of this record.
 hint-turn = Turn { $turn }: { $card }
 hint-other-map = Drawn on the map of seat { $seat }.

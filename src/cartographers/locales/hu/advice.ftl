@@ -1,5 +1,6 @@
 # Tippek és elemzések: mennyit ér egy rajz, és miért.
 
+hint-needs-card = A térképhez kell a rajzolandó kártya és a rendeletek: add meg a --card és --edicts kapcsolóval.
 hint-no-turn = A napló { $turn }. körében nincs mit rajzolnia: { $seat }. játékos.
 hint-turn = { $turn }. kör: { $card }
 hint-other-map = A rajz ide kerül: { $seat }. játékos térképe.

@@ -1,5 +1,6 @@
 # Podpowiedzi i analizy: ile wart jest rysunek i dlaczego.
 
+hint-needs-card = Mapa wymaga karty do narysowania i edyktów: dodaj --card i --edicts.
 hint-no-turn = Gracz { $seat } nie ma nic do narysowania w rundzie { $turn } tego zapisu.
 hint-turn = Runda { $turn }: { $card }
 hint-other-map = Rysuje się na mapie gracza { $seat }.
