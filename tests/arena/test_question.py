@@ -43,11 +43,15 @@ def test_against_others_each_bot_has_the_same_seat_in_the_same_deal() -> None:
     [
         (replace(ALONE, bots=()), "no-bots"),
         (replace(ALONE, bots=("greedy", "greedy")), "bot-twice"),
+        (replace(ALONE, bots=("master", "greedy", "master:100")), "bot-twice"),
+        (replace(ALONE, bots=("master:30", "master:030")), "bot-twice"),
+        (replace(ALONE, bots=("clairvoyant", "clairvoyant:300")), "bot-twice"),
         (replace(ALONE, against="greedy"), "against-alone"),
         (replace(ALONE, options=Options(seats=2), bots=("random", "greedy", "planner")), "too-few-seats"),
         (replace(ALONE, bots=("oracle",)), "unknown-bot"),
         (replace(ALONE, bots=("master:0",)), "bad-budget"),
         (replace(ALONE, bots=("greedy:30",)), "bad-budget"),
+        (replace(ALONE, bots=(f"master:{'9' * 5000}",)), "bad-budget"),
         (replace(ALONE, bots=("clairvoyant:0",)), "clairvoyant-width"),
         (replace(ALONE, bots=("clairvoyant:many",)), "clairvoyant-width"),
         (replace(ALONE, bots=("clairvoyant",), options=Options(seats=2)), "clairvoyant-alone"),
@@ -60,4 +64,4 @@ def test_what_cannot_be_played_is_refused(question: Question, code: str) -> None
 
 
 def test_any_bot_alone_may_play() -> None:
-    check(replace(ALONE, bots=("random", "greedy", "clairvoyant:30")))
+    check(replace(ALONE, bots=("random", "greedy", "master:30", "master", "clairvoyant:30")))

@@ -194,6 +194,7 @@ def test_another_arena_in_the_same_file_is_refused(tmp_path: Path) -> None:
     [
         (["oracle"], "There is no bot “oracle”; there are random, greedy, planner, master, clairvoyant."),
         (["greedy", "greedy"], "The bot “greedy” is named twice."),
+        (["master", "master:100"], "The bot “master:100” is named twice."),
         (
             ["master:0"],
             "“master:0” is no bot with a budget: only master takes one, 1 to 60,000 milliseconds, such as master:30.",

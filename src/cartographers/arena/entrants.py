@@ -22,6 +22,11 @@ def check(question: Question) -> None:
             _check_clairvoyant(name, question)
         else:
             player(name)
+    met = set()
+    for name in question.bots:
+        if (who := _identity(name)) in met:
+            raise Unplayable("bot-twice", bot=name)
+        met.add(who)
 
 
 def is_clairvoyant(name: str) -> bool:
@@ -44,6 +49,11 @@ def player(name: str) -> Bot:
 def budget_of(name: str) -> int | None:
     """The milliseconds that a bot may take for a move, where it thinks by the clock."""
     return None if is_clairvoyant(name) else ladder.budget_of(name)
+
+
+def _identity(name: str) -> tuple[str, int | None]:
+    """Who plays by a name: `master` and `master:100` are the same."""
+    return name.partition(":")[0], _width(name) if is_clairvoyant(name) else budget_of(name)
 
 
 def foreseen_by(name: str, options: Options, seed: str) -> list[Command]:

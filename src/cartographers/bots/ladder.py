@@ -41,7 +41,7 @@ def budget_of(name: str) -> int | None:
         return None
     if not told:
         return BUDGET
-    if not (budget.isascii() and budget.isdigit() and 0 < int(budget) <= LONGEST_BUDGET):
+    if not (budget.isascii() and budget.isdigit() and len(budget) < 9 and 0 < int(budget) <= LONGEST_BUDGET):
         raise UnknownBot(name)
     return int(budget)
 
