@@ -22,7 +22,7 @@ from cartographers.arena.peers import Measure
 from cartographers.arena.speeds import Speed, compared, games_one_by_one
 from cartographers.bots import BOTS
 from cartographers.cli.errors import fail_with
-from cartographers.cli.files import write_or_fail
+from cartographers.cli.files import check_writable, write_or_fail
 from cartographers.game.presets import PRESETS
 from cartographers.locales import texts
 from cartographers.native import available
@@ -56,6 +56,8 @@ def bench(
     if not available():
         fail_with("cli-bench-needs-native")
     measures = _chosen(_all(seed), only)
+    if plot is not None:
+        check_writable(plot)
     speeds: dict[str, Speed] = {}
     quiet = as_json or not sys.stderr.isatty()
     with Progress(console=Console(stderr=True), transient=True, disable=quiet) as progress:
