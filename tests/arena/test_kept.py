@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from cartographers.arena import kept as kept_games
 from cartographers.arena.finished import Finished, finished
 from cartographers.arena.kept import NAME, Kept
 from cartographers.arena.question import Lineup, Question, Unplayable
 from cartographers.game.options import Options
 
 QUESTION = Question(Options(), ("random",), "kept", 5)
+LEARNED = replace(QUESTION, options=Options(seats=2), against="master:30")
 
 
 @pytest.fixture(scope="module")
@@ -89,6 +91,25 @@ def test_another_question_is_refused(file: Path) -> None:
     assert refused(file, replace(QUESTION, bots=("random", "greedy"))) == "other-question"
     assert refused(file, replace(QUESTION, options=Options(sheet="B"))) == "other-question"
     assert file.read_bytes() == before
+
+
+def test_games_by_other_weights_are_another_question(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, question in (("bots", replace(QUESTION, bots=("planner",))), ("against", LEARNED)):
+        file = tmp_path / name
+        assert reopened(file, question) == reopened(file, question) == []
+        with monkeypatch.context() as changed:
+            changed.setattr(kept_games, "files", lambda _: tmp_path)
+            (tmp_path / "data").mkdir(exist_ok=True)
+            (tmp_path / "data" / "weights.npz").write_bytes(b"others")
+            assert refused(file, question) == "other-question"
+        assert reopened(file, question) == []
+
+
+def test_bots_that_have_learned_nothing_go_on_by_any_weights(file: Path, games: list[Finished]) -> None:
+    data = file.read_bytes()
+    file.write_bytes(data.replace(b',"weights":""', b"", 1))
+    assert file.read_bytes() != data
+    assert reopened(file) == games
 
 
 @pytest.mark.parametrize("content", [b"hello", b"hello\n", b"{}\n", b"\x00\xff\n\n", b"\n"])

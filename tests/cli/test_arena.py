@@ -185,7 +185,8 @@ def test_another_arena_in_the_same_file_is_refused(tmp_path: Path) -> None:
     told(*ONE, "--deals", "1", "--into", str(file))
     assert_refused(
         run(*ONE, "--deals", "1", "--seed", "2", "--into", str(file)),
-        f"The file {file} holds games of another arena: other bots, options or seed, or made with other rules.",
+        f"The file {file} holds games of another arena: other bots, options or seed, or made with other "
+        "rules or weights of the bots.",
     )
 
 

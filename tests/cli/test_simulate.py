@@ -41,8 +41,8 @@ def test_the_table_for_people() -> None:
         (["--bot", "oracle"], "There is no bot “oracle”; there are random, greedy, planner, master."),
         (["--sheet", "Q"], "The option sheet is one of A B C D, not “Q”."),
         (
-            ["--bot", "master:70000"],
-            "“master:70000” is no bot with a budget: only master takes one, 1 to 60,000 milliseconds, such as master:30.",
+            ["--bot", "master:0"],
+            "“master:0” is no bot with a budget: only master takes one, 1 to 60,000 milliseconds, such as master:30.",
         ),
         (["--set", "dragons"], "There is no set “dragons”; there are base, heroes, both."),
         (

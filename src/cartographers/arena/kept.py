@@ -8,6 +8,8 @@ import os
 import sys
 import time
 from errno import ENOTSUP
+from hashlib import sha256
+from importlib.resources import files
 from pathlib import Path
 from types import TracebackType
 
@@ -15,8 +17,10 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from cartographers import native
 from cartographers.arena.finished import Finished
 from cartographers.arena.question import Question, Unplayable
+from cartographers.bots import BOTS
 from cartographers.cards.printed import CONTENT
 from cartographers.game.events import RULES
 
@@ -32,6 +36,7 @@ class Heading(Struct, frozen=True, tag="arena"):
     question: Question
     rules: int = RULES
     cards: str = CONTENT
+    weights: str = ""  # by which strong bots value a sheet
 
 
 class Kept:
@@ -46,7 +51,7 @@ class Kept:
         self._file = self.path.open("a+b", buffering=0)
         try:
             _hold(self._file.fileno(), self.path)
-            self._read(msgspec.json.encode(Heading(replace(question, deals=0))) + b"\n")
+            self._read(Heading(replace(question, deals=0), weights=_weights(question)))
         except BaseException:
             self._file.close()
             raise
@@ -83,22 +88,29 @@ class Kept:
             self._file.truncate(before)
             raise
 
-    def _read(self, heading: bytes) -> None:
+    def _read(self, heading: Heading) -> None:
         """Reads what is there; begins the file where nothing is."""
+        begin = msgspec.json.encode(heading) + b"\n"
         self._file.seek(0)
         data = self._file.read()
         whole = data[: data.rfind(b"\n") + 1]
         if not whole:
-            if not heading.startswith(data):
+            if not begin.startswith(data):
                 raise Unplayable("not-kept-games", file=str(self.path))
             self._file.truncate(0)
-            self._append(heading)
+            self._append(begin)
             return
         first, *lines = whole.splitlines(keepends=True)
-        if first != heading:
-            raise Unplayable(_difference(first), file=str(self.path))
+        if self._heading(first) != heading:
+            raise Unplayable("other-question", file=str(self.path))
         self.games = [self._game(line, number) for number, line in enumerate(lines, start=2)]
         self._file.truncate(len(whole))
+
+    def _heading(self, line: bytes) -> Heading:
+        try:
+            return msgspec.json.decode(line, type=Heading)
+        except msgspec.DecodeError as error:
+            raise Unplayable("not-kept-games", file=str(self.path)) from error
 
     def _game(self, line: bytes, number: int) -> Finished:
         try:
@@ -112,13 +124,11 @@ def file_of(path: Path) -> Path:
     return path / NAME if path.is_dir() else path
 
 
-def _difference(heading: bytes) -> str:
-    """Why a file with another heading cannot be gone on with."""
-    try:
-        msgspec.json.decode(heading, type=Heading)
-    except msgspec.DecodeError:
-        return "not-kept-games"
-    return "other-question"
+def _weights(question: Question) -> str:
+    """A fingerprint of what the bots of a question have learned; nothing where none of them has."""
+    if {*question.bots, question.against} <= {*BOTS, ""}:
+        return ""
+    return sha256((files(native) / "data" / "weights.npz").read_bytes()).hexdigest()[:12]
 
 
 def _hold(file: int, path: Path) -> None:
