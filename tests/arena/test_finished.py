@@ -7,12 +7,13 @@ import pytest
 from msgspec.structs import replace
 
 from cartographers.arena.contest import missing, played
-from cartographers.arena.finished import Finished, finished
+from cartographers.arena.finished import Finished, finished, warm_up
 from cartographers.arena.games import played as played_plainly
 from cartographers.arena.question import Lineup, Question, lineups
 from cartographers.bots import BOTS
 from cartographers.game.options import Options
 from cartographers.game.presets import PRESETS
+from cartographers.native.machine import entry
 
 SMALL = Question(Options(), ("random", "greedy"), "small", 3)
 
@@ -44,6 +45,16 @@ def test_several_processes_play_the_same_games_as_one() -> None:
     alone = [comparable(game) for game in played(SMALL, list(lineups(SMALL)), 1, None)]
     shared = [comparable(game) for game in played(SMALL, list(lineups(SMALL)), 2, None)]
     assert sorted(alone, key=repr) == sorted(shared, key=repr)
+
+
+def test_all_machine_code_is_there_before_the_first_move() -> None:
+    table = Question(Options(seats=2), ("planner", "master:5"), "warm", 1)
+    entry.cache_clear()
+    warm_up(table)
+    ready = entry.cache_info().misses
+    for lineup in lineups(table):
+        finished(table, lineup)
+    assert entry.cache_info().misses == ready > 0
 
 
 def test_only_what_is_missing_is_left() -> None:

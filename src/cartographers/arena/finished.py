@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from cartographers.arena.entrants import budget_of, foreseen_by, is_clairvoyant, player
 from cartographers.arena.question import Lineup, Question
-from cartographers.bots import Bot
-from cartographers.cards.printed import SCORING, Category
+from cartographers.bots import BOTS, Bot
+from cartographers.cards.printed import DECK, SCORING, Category
 from cartographers.game.decide import play, start
 from cartographers.game.options import Options
 from cartographers.game.scores import standings
@@ -21,6 +21,8 @@ from cartographers.game.view import View, view
 TOLERANCE = 1.2
 """A move keeps its budget if it takes at most so many times as long."""
 TRIES = 5
+THOUGHT = 50
+"""Milliseconds for a move that only makes machine code ready: enough for every part of it to be used."""
 
 
 class SeatEnd(Struct, frozen=True):
@@ -89,13 +91,36 @@ def _foreseen(options: Options, seed: str, bot: str) -> State:
 
 @lru_cache(maxsize=1)
 def warm_up(question: Question) -> None:
-    """Has every bot choose for every edict, so that no move of a game waits for machine code."""
+    """Has every bot choose for every edict and in every part of a game, so that no move waits for machine code."""
     names = [name for name in dict.fromkeys((*question.bots, question.against)) if name and not is_clairvoyant(name)]
     for options in _every_edict(question.options):
         _, state = start(options, question.seed)
         seen = view(state, min(state.table.waiting))
         for name in names:
             _warm(name, seen)
+    for seen in _parts(question):
+        for name in names:
+            _warm(_thoughtful(name), seen)
+
+
+def _parts(question: Question) -> Iterator[View]:
+    """What is seen in a game of random drawings, once a season for every kind of card and of question."""
+    chance = Random(question.seed)
+    _, state = start(question.options, question.seed)
+    met = set()
+    while not state.table.over:
+        for seat in sorted(state.table.waiting):
+            seen = view(state, seat)
+            kind = (state.table.season, state.table.task, type(DECK[state.table.card]))
+            if kind not in met:
+                met.add(kind)
+                yield seen
+            _, state = play(state, BOTS["random"](seen, chance))
+
+
+def _thoughtful(name: str) -> str:
+    """A bot of the same kind, which thinks for long enough to use all that it has."""
+    return name if budget_of(name) is None else f"{name.partition(':')[0]}:{THOUGHT}"
 
 
 def _warm(name: str, seen: View) -> None:
