@@ -49,6 +49,24 @@ def test_the_tables_for_people() -> None:
     assert re.search(r"greedy − random +4 +\+\d+\.\d ± \d+\.\d +yes", shown)
 
 
+@pytest.mark.parametrize("columns", ["", "40"])
+def test_names_and_numbers_are_never_cut(columns: str) -> None:
+    bots = ("random", "greedy", "clairvoyant:3", "clairvoyant:4", "clairvoyant:5")
+    shown = run("arena", *bots, "--deals", "2", "--workers", "1", COLUMNS=columns).stdout
+    assert "…" not in shown
+    assert re.search(r"^ +(clairvoyant:\d +){3}greedy +random$", shown, re.MULTILINE)
+    assert re.search(
+        r"^random +2 +−\d+\.\d ± \d+\.\d +−\d+\.\d +\d+\.\d +0% +−?\d+\.\d ± \d+\.\d$", shown, re.MULTILINE
+    )
+    assert not re.search(r"-\d", shown)
+
+
+def test_median_and_spread_stand_beside_what_they_are_of() -> None:
+    alone, together = (run(*TWO, "--deals", "2", "--workers", "1", "--players", seats).stdout for seats in "12")
+    assert re.search(r"^Bot +Deals +Rating +median +spread +Legendary +Stars$", alone, re.MULTILINE)
+    assert re.search(r"^Bot +Deals +Won +Place +Stars +median +spread$", together, re.MULTILINE)
+
+
 def test_who_sees_the_deck_is_told_apart() -> None:
     shown = " ".join(run("arena", "greedy", "clairvoyant:5", "--deals", "2", "--workers", "1").stdout.split())
     assert "clairvoyant:5 sees the deck." in shown

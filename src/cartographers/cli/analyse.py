@@ -15,6 +15,7 @@ from rich.text import Text
 
 from cartographers.bots.analysis import Analysis, TurningPoint, analysed, summed
 from cartographers.cli.hint import SEED, BudgetOption, described
+from cartographers.cli.paper import paper
 from cartographers.cli.records import check_seat, told_by
 from cartographers.cli.report.numbers import signed
 from cartographers.game.codec import plain
@@ -39,7 +40,7 @@ def analyse(
     if as_json:
         sys.stdout.write(msgspec.json.encode({**plain(found), "is_cut": is_cut}).decode() + "\n")
         return
-    console = Console()
+    console = paper()
     console.print(_turns(match, found))
     console.print(Text("\n".join(["", *_sentences(found, is_cut)])))
 

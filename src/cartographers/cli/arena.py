@@ -22,6 +22,7 @@ from cartographers.bots.ladder import LADDER
 from cartographers.cli.choices import takes_options
 from cartographers.cli.errors import INTERRUPTED, fail, fail_with
 from cartographers.cli.files import check_writable, write_or_fail
+from cartographers.cli.paper import paper
 from cartographers.cli.report.page import page_of
 from cartographers.cli.report.tables import printed
 from cartographers.game.options import Options
@@ -144,4 +145,4 @@ def _tell(summed: Report, as_json: bool, page: Path | None) -> None:
     if as_json:
         sys.stdout.write(msgspec.json.encode(summed).decode() + "\n")
     else:
-        Console().print(printed(summed))
+        paper().print(printed(summed), crop=False)

@@ -23,6 +23,7 @@ from cartographers.arena.speeds import Speed, compared, games_one_by_one
 from cartographers.bots import BOTS
 from cartographers.cli.errors import fail_with
 from cartographers.cli.files import check_writable, write_or_fail
+from cartographers.cli.paper import paper
 from cartographers.game.presets import PRESETS
 from cartographers.locales import texts
 from cartographers.native import available
@@ -71,7 +72,7 @@ def bench(
         answer = report(speeds, seconds=seconds, rounds=rounds, seed=seed)
         sys.stdout.write(msgspec.json.encode(answer).decode() + "\n")
     else:
-        _show(Console(), speeds)
+        _show(paper(), speeds)
 
 
 def _all(seed: int) -> dict[str, Measure]:

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 from msgspec import Meta, Struct
-from rich.console import Console, Group
+from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -20,6 +20,7 @@ from cartographers.cards.printed import Edict
 from cartographers.cli.errors import fail, fail_with, sentence
 from cartographers.cli.files import read_text
 from cartographers.cli.lines import answer_lines
+from cartographers.cli.paper import paper
 from cartographers.cli.position import SEASONS, Season, position
 from cartographers.cli.records import check_seat, is_record, told
 from cartographers.cli.report.numbers import signed
@@ -152,7 +153,7 @@ def _tell(view: View, best: int, budget: int | None, as_json: bool) -> None:
     if as_json:
         sys.stdout.write(msgspec.json.encode(plain(found)).decode() + "\n")
     else:
-        Console().print(_shown(view, found))
+        paper().print(_shown(view, found))
 
 
 def _shown(view: View, found: Advice) -> Group:

@@ -14,6 +14,7 @@ from cartographers.board.notation import lines_of
 from cartographers.cards.printed import Edict
 from cartographers.cli.errors import fail, fail_with, sentence
 from cartographers.cli.files import read_text, write_or_fail
+from cartographers.cli.paper import paper
 from cartographers.cli.table.board import Overlay, drawn_map
 from cartographers.game.events import SeasonStarted
 from cartographers.game.match import Match
@@ -62,7 +63,7 @@ def replay(
         if with_log:
             for line in log(match.events, texts()):
                 typer.echo(line)
-        _show(Console(), table, None if seat is None else seat - 1)
+        _show(paper(), table, None if seat is None else seat - 1)
         if verify:
             typer.echo(f"\n{_proof(match, bool(published))}")
 

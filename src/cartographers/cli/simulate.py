@@ -16,6 +16,8 @@ from cartographers.cards.printed import TITLES
 from cartographers.cli.bots import check_bot
 from cartographers.cli.choices import takes_options
 from cartographers.cli.errors import fail_with
+from cartographers.cli.paper import paper
+from cartographers.cli.report.numbers import short
 from cartographers.game.options import Options
 from cartographers.game.record import is_seed
 from cartographers.locales import texts
@@ -46,7 +48,7 @@ def simulate(
     if as_json:
         sys.stdout.write(msgspec.json.encode(report(summary, seconds)).decode() + "\n")
     else:
-        Console().print(_shown(summary, seconds))
+        paper().print(_shown(summary, seconds))
 
 
 def report(summary: Summary, seconds: float) -> dict[str, Any]:
@@ -79,4 +81,4 @@ def _shown(summary: Summary, seconds: float) -> Table:
 
 
 def _numbers(numbers: Spread) -> tuple[str, str, str]:
-    return f"{numbers.mean:.1f}", f"{numbers.median:.1f}", f"{numbers.sd:.1f}"
+    return short(numbers.mean), short(numbers.median), short(numbers.sd)

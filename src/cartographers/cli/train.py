@@ -11,6 +11,7 @@ from rich.progress import Progress
 
 from cartographers.cli.errors import fail_with
 from cartographers.cli.files import check_writable, write_or_fail
+from cartographers.cli.paper import paper
 from cartographers.game.record import is_seed
 from cartographers.locales import texts
 from cartographers.native import available
@@ -40,4 +41,4 @@ def train(
                 progress.advance(learning, 1 / lesson.of)
     write_or_fail(out, packed(weights, provenance(list(TABLES), seed, short)))
     minutes = f"{(time.perf_counter() - started) / 60:.1f}"
-    Console().print(texts()("cli-trained", file=str(out), minutes=minutes), soft_wrap=True)
+    paper().print(texts()("cli-trained", file=str(out), minutes=minutes), soft_wrap=True)

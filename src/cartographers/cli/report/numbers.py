@@ -3,6 +3,11 @@
 from cartographers.arena.estimates import Estimate
 
 
+def short(number: float) -> str:
+    """A number with one digit after the point, below zero with a real minus."""
+    return f"{round(number, 1) + 0.0:.1f}".replace("-", "−")
+
+
 def signed(number: float) -> str:
     """A number of stars or points with its sign, which may be a real minus."""
     return f"{number:+.1f}".replace("-", "−") if round(number, 1) else "0.0"
@@ -14,8 +19,8 @@ def with_margin(found: Estimate) -> str:
 
 
 def plain(found: Estimate) -> str:
-    """The same for what is never below zero."""
-    return f"{found.mean:.1f}" if found.margin is None else f"{found.mean:.1f} ± {found.margin:.1f}"
+    """The same for what is hardly ever below zero."""
+    return short(found.mean) if found.margin is None else f"{short(found.mean)} ± {found.margin:.1f}"
 
 
 def share(found: Estimate) -> str:

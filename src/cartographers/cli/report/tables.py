@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from rich.cells import cell_len
 from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
 from cartographers.arena.report import Entrant, Report
 from cartographers.cards.printed import SCORING, TITLES
-from cartographers.cli.report.numbers import is_sure, milliseconds, plain, share, signed, with_margin
+from cartographers.cli.report.numbers import is_sure, milliseconds, plain, share, short, signed, with_margin
 from cartographers.game.options import year
 from cartographers.locales import texts
 
@@ -50,8 +51,9 @@ def printed(report: Report) -> Group:
     parts: list[Grid | Text] = []
     for shown in tables_of(report):
         grid = Grid(title=shown.heading, title_justify="left", title_style="bold", box=None, pad_edge=False)
-        for place, column in enumerate(shown.columns):
-            grid.add_column(column, justify="left" if place == 0 else "right", no_wrap=place == 0)
+        for place, (column, *cells) in enumerate(zip(shown.columns, *shown.rows, strict=True)):
+            uncut = max(map(cell_len, (*column.split(), *cells)), default=0)
+            grid.add_column(column, justify="left" if place == 0 else "right", min_width=uncut)
         for row in shown.rows:
             grid.add_row(*row)
         parts += [grid, Text()]
@@ -62,8 +64,11 @@ def _standings(report: Report) -> Shown:
     text = texts()
     alone = report.question.options.seats == 1
     columns = [text("arena-bot"), text("arena-deals")]
-    columns += [text("cli-rating"), text("arena-legendary")] if alone else [text("arena-wins"), text("arena-place")]
-    columns += [text("cli-stars"), text("cli-median"), text("cli-sd")]
+    spread = [text("cli-median"), text("cli-sd")]
+    if alone:
+        columns += [text("cli-rating"), *spread, text("arena-legendary"), text("cli-stars")]
+    else:
+        columns += [text("arena-wins"), text("arena-place"), text("cli-stars"), *spread]
     return Shown(
         text("arena-standings"),
         tuple(columns),
@@ -71,16 +76,17 @@ def _standings(report: Report) -> Shown:
     )
 
 
-def _standing(entrant: Entrant) -> Iterator[str]:
+def _standing(entrant: Entrant) -> tuple[str, ...]:
+    sd = short(entrant.sd)
     if entrant.wins is None or entrant.place is None:
-        yield with_margin(entrant.points)
-        yield f"{entrant.legendary:.0%}"
-    else:
-        yield share(entrant.wins)
-        yield plain(entrant.place)
-    yield plain(entrant.stars)
-    yield signed(entrant.median) if entrant.wins is None else f"{entrant.median:.1f}"
-    yield f"{entrant.sd:.1f}"
+        return (
+            with_margin(entrant.points),
+            signed(entrant.median),
+            sd,
+            f"{entrant.legendary:.0%}",
+            plain(entrant.stars),
+        )
+    return share(entrant.wins), plain(entrant.place), plain(entrant.stars), short(entrant.median), sd
 
 
 def _differences(report: Report) -> Shown:
@@ -118,8 +124,8 @@ def _sources(report: Report) -> Shown:
     rows = [
         (
             entrant.bot,
-            *(f"{stars:.1f}" for stars in entrant.seasons),
-            f"{entrant.coins:.1f}",
+            *map(short, entrant.seasons),
+            short(entrant.coins),
             signed(entrant.monsters),
         )
         for entrant in report.entrants
