@@ -204,6 +204,19 @@ def test_ctrl_c_loses_nothing_that_is_kept(tmp_path: Path) -> None:
     assert replayed((tmp_path / "game.txt").read_text()).table.turn == 2
 
 
+def test_going_on_names_the_bot_and_a_file_with_spaces(tmp_path: Path) -> None:
+    person = Person("--seed", "1", "--players", "2", "--bot", "random", "--save", "my game.txt", cwd=tmp_path)
+    assert person.leave("\x03")[1].endswith("Go on with: cartographers play --resume 'my game.txt' --bot random")
+    again = Person("--resume", "my game.txt", "--bot", "random", cwd=tmp_path)
+    again.press("q")
+    assert again.leave("y")[1].endswith("cartographers play --resume 'my game.txt' --bot random")
+
+
+def test_who_plays_alone_needs_no_bot_to_go_on(tmp_path: Path) -> None:
+    person = Person("--seed", "1", "--bot", "random", "--save", "game.txt", cwd=tmp_path)
+    assert person.leave("\x03")[1].endswith("cartographers play --resume game.txt")
+
+
 def test_a_terminated_game_leaves_a_clean_terminal(tmp_path: Path) -> None:
     assert Person("--seed", "1", cwd=tmp_path).kill(signal.SIGTERM)[0] == 128 + signal.SIGTERM
 

@@ -5,6 +5,8 @@ from cartographers.cli.errors import fail_with
 
 NAMES = f"{', '.join(LADDER)} (master:30 thinks 30 ms a move)"
 """What may be chosen, as the help says it."""
+USUAL_BOT = "greedy"
+"""Who plays unless somebody else is chosen."""
 
 
 def check_bot(name: str) -> None:

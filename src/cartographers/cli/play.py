@@ -9,9 +9,8 @@ from typing import Annotated
 
 import typer
 
-from cartographers.bots import Bot
 from cartographers.bots.ladder import bot as bot_of
-from cartographers.cli.bots import check_bot
+from cartographers.cli.bots import USUAL_BOT, check_bot
 from cartographers.cli.choices import TABLE_OPTIONS, takes_options
 from cartographers.cli.errors import INTERRUPTED, fail, fail_with, sentence
 from cartographers.cli.files import read_text
@@ -35,7 +34,7 @@ def play(
     options: Options,
     bot: Annotated[
         str, typer.Option(help="Who sits in the other seats: random, greedy, planner, master or master:30 (ms).")
-    ] = "greedy",
+    ] = USUAL_BOT,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same cards.", show_default="new")] = None,
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file after every turn.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the game in this file, and keep it there.")] = None,
@@ -52,7 +51,7 @@ def play(
         match = _resumed(resume)
     else:
         match = _started(options, secrets.token_hex(4) if seed is None else seed)
-    _run(_seated(match, bot_of(bot), save, resume), plain)
+    _run(_seated(match, bot, save, resume), plain)
 
 
 def _started(options: Options, seed: str) -> Match:
@@ -79,9 +78,9 @@ def _resumed(file: Path) -> Match:
     return match
 
 
-def _seated(match: Match, bot: Bot, save: Path | None, resume: Path | None) -> Sitting:
+def _seated(match: Match, bot: str, save: Path | None, resume: Path | None) -> Sitting:
     kept = None if str(resume) == "-" else resume
-    sitting = Sitting(match, bot, kept, resumed=resume is not None)
+    sitting = Sitting(match, bot_of(bot), kept, resumed=resume is not None, bot_name=bot)
     if save is not None:
         try:
             sitting.save(save)
@@ -104,8 +103,9 @@ def _run(sitting: Sitting, plain: bool) -> None:
                 typer.echo(line)
     except KeyboardInterrupt:
         text = texts()
-        file = str(sitting.file)
-        fail(text("play-interrupted-kept", file=file) if sitting.file else text("play-interrupted"), INTERRUPTED)
+        if not sitting.file:
+            fail(text("play-interrupted"), INTERRUPTED)
+        fail(text("play-interrupted-kept", file=str(sitting.file), command=sitting.go_on), INTERRUPTED)
     except EOFError:
         raise typer.Exit(HUNG_UP) from None
 

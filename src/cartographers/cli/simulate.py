@@ -13,7 +13,7 @@ from rich.table import Table
 from cartographers.arena.summary import Spread, Summary, spread
 from cartographers.arena.tally import tally
 from cartographers.cards.printed import TITLES
-from cartographers.cli.bots import check_bot
+from cartographers.cli.bots import USUAL_BOT, check_bot
 from cartographers.cli.choices import takes_options
 from cartographers.cli.errors import fail_with
 from cartographers.cli.paper import paper
@@ -28,7 +28,7 @@ def simulate(
     options: Options,
     bot: Annotated[
         str, typer.Option(help="Who plays in every seat: random, greedy, planner, master or master:30 (ms).")
-    ] = "greedy",
+    ] = USUAL_BOT,
     games: Annotated[int, typer.Option(min=1, max=100_000_000, help="How many games.")] = 1000,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,

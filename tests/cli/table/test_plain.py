@@ -166,7 +166,7 @@ def any_lines(match: Match) -> list[str]:
 def test_saving_keeps_the_game_and_goes_on_keeping_it(told: Told, tmp_path: Path) -> None:
     text = told(HAMLET, "save my game.txt", "village A1 B1 B2 ok")
     assert "Saved in my game.txt.\n" in text
-    assert text.endswith("Go on with: cartographers play --resume my game.txt\n")
+    assert text.endswith("Go on with: cartographers play --resume 'my game.txt'\n")
     assert replayed((tmp_path / "my game.txt").read_text()).table.turn == 2
 
 

@@ -1,5 +1,6 @@
 """One person's place at a match whose other seats are bots, and the file that the match is kept in."""
 
+import shlex
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random
@@ -9,6 +10,7 @@ from msgspec.structs import astuple
 
 from cartographers.bots import Bot
 from cartographers.cards.printed import DECK, DeckCard
+from cartographers.cli.bots import USUAL_BOT
 from cartographers.cli.files import write_whole
 from cartographers.game import decide
 from cartographers.game.apply import apply
@@ -39,10 +41,18 @@ class Unsaved(Exception):  # noqa: N818  the game goes on
 class Sitting:
     """Plays a match for one person: the bots answer first, unseen, so that the person's answer is the last."""
 
-    def __init__(self, match: Match, bot: Bot, file: Path | None = None, resumed: bool = False) -> None:
+    def __init__(
+        self,
+        match: Match,
+        bot: Bot,
+        file: Path | None = None,
+        resumed: bool = False,
+        bot_name: str = USUAL_BOT,
+    ) -> None:
         self.match = match
         self.file = file
         self._bot = bot
+        self._bot_name = bot_name
         told = len(match.events) if resumed else 1
         self._bots_answer()
         self.news = list(_steps(folded(match.events[:told]), match.events[told:]))
@@ -51,6 +61,14 @@ class Sitting:
     @property
     def table(self) -> Table:
         return self.match.table
+
+    @property
+    def go_on(self) -> str:
+        """The command that goes on with the match from its file, against the same bots."""
+        words = ["cartographers", "play", "--resume", str(self.file)]
+        if self.table.options.seats > 1 and self._bot_name != USUAL_BOT:
+            words += ["--bot", self._bot_name]
+        return shlex.join(words)
 
     @property
     def card(self) -> DeckCard:

@@ -167,7 +167,9 @@ def end_lines(sitting: Sitting) -> Iterator[str]:
     if sitting.table.over:
         yield outcome(sitting.table)
         yield text("play-seed", seed=sitting.match.state.seed)
-    if sitting.file:
-        yield text("play-kept" if sitting.table.over else "play-go-on", file=str(sitting.file))
+    if sitting.file and sitting.table.over:
+        yield text("play-kept", file=str(sitting.file))
+    elif sitting.file:
+        yield text("play-go-on", file=str(sitting.file), command=sitting.go_on)
     elif not sitting.table.over:
         yield text("play-not-saved")

@@ -241,10 +241,10 @@ play-ask-name = Uložit jako: { $name }
 play-saved = Uloženo v { $file }.
 play-kept = Hra je uložená v { $file }.
 play-file-exists = Soubor { $file } už existuje a není to tato hra: zvol jiný název.
-play-go-on = Hra je uložená v { $file }. Pokračuj příkazem: cartographers play --resume { $file }
+play-go-on = Hra je uložená v { $file }. Pokračuj příkazem: { $command }
 play-not-saved = Hra není uložená.
 play-interrupted = Přerušeno. Začni s --save SOUBOR a hra se uloží po každém tahu.
-play-interrupted-kept = Přerušeno. Hra je uložená v { $file }. Pokračuj příkazem: cartographers play --resume { $file }
+play-interrupted-kept = Přerušeno. Hra je uložená v { $file }. Pokračuj příkazem: { $command }
 play-resume-fixes = Obnovená hra má vlastní volby: vynech { $options }.
 play-already-over = Hra v { $file } je dohraná. Prohlédni si ji: cartographers replay { $file }
 

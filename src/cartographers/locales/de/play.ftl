@@ -217,10 +217,10 @@ play-ask-name = Speichern als: { $name }
 play-saved = Gespeichert in { $file }.
 play-kept = Das Spiel ist in { $file } gespeichert.
 play-file-exists = In { $file } steht schon etwas anderes: Wähle einen anderen Namen.
-play-go-on = Das Spiel ist in { $file } gespeichert. Weiter geht es mit: cartographers play --resume { $file }
+play-go-on = Das Spiel ist in { $file } gespeichert. Weiter geht es mit: { $command }
 play-not-saved = Das Spiel wurde nicht gespeichert.
 play-interrupted = Abgebrochen. Starte mit --save DATEI, dann wird nach jeder Runde gespeichert.
-play-interrupted-kept = Abgebrochen. Das Spiel ist in { $file } gespeichert. Weiter geht es mit: cartographers play --resume { $file }
+play-interrupted-kept = Abgebrochen. Das Spiel ist in { $file } gespeichert. Weiter geht es mit: { $command }
 play-resume-fixes = Ein fortgesetztes Spiel hat seine eigenen Optionen: Lass { $options } weg.
 play-already-over = Das Spiel in { $file } ist zu Ende. Sieh es dir an mit: cartographers replay { $file }
 

@@ -217,10 +217,10 @@ play-ask-name = Save as: { $name }
 play-saved = Saved in { $file }.
 play-kept = The game is kept in { $file }.
 play-file-exists = { $file } is there already and is not this game: choose another name.
-play-go-on = The game is kept in { $file }. Go on with: cartographers play --resume { $file }
+play-go-on = The game is kept in { $file }. Go on with: { $command }
 play-not-saved = The game was not saved.
 play-interrupted = Interrupted. Start with --save FILE and the game is kept after every turn.
-play-interrupted-kept = Interrupted. The game is kept in { $file }. Go on with: cartographers play --resume { $file }
+play-interrupted-kept = Interrupted. The game is kept in { $file }. Go on with: { $command }
 play-resume-fixes = A resumed game has its own options: leave out { $options }.
 play-already-over = The game in { $file } is over. Look at it with: cartographers replay { $file }
 

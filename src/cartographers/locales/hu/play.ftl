@@ -193,10 +193,10 @@ play-ask-name = Mentés ide: { $name }
 play-saved = Mentve: { $file }.
 play-kept = A játék mentve van: { $file }.
 play-file-exists = { $file } már létezik, és nem ez a játék: válassz másik nevet.
-play-go-on = A játék mentve van: { $file }. Folytatás: cartographers play --resume { $file }
+play-go-on = A játék mentve van: { $file }. Folytatás: { $command }
 play-not-saved = A játék nincs elmentve.
 play-interrupted = Megszakítva. A --save FÁJL kapcsolóval minden kör után mentődik a játék.
-play-interrupted-kept = Megszakítva. A játék mentve van: { $file }. Folytatás: cartographers play --resume { $file }
+play-interrupted-kept = Megszakítva. A játék mentve van: { $file }. Folytatás: { $command }
 play-resume-fixes = A folytatott játéknak saját beállításai vannak; ezt hagyd el: { $options }.
 play-already-over = Ez a játék már véget ért: { $file }. Megnézheted: cartographers replay { $file }
 

@@ -241,10 +241,10 @@ play-ask-name = Zapisz jako: { $name }
 play-saved = Zapisano w { $file }.
 play-kept = Gra jest zapisana w { $file }.
 play-file-exists = Plik { $file } już istnieje i nie jest tą grą: wybierz inną nazwę.
-play-go-on = Gra jest zapisana w { $file }. Graj dalej: cartographers play --resume { $file }
+play-go-on = Gra jest zapisana w { $file }. Graj dalej: { $command }
 play-not-saved = Gra nie została zapisana.
 play-interrupted = Przerwano. Zacznij z --save PLIK, a gra zapisze się po każdej rundzie.
-play-interrupted-kept = Przerwano. Gra jest zapisana w { $file }. Graj dalej: cartographers play --resume { $file }
+play-interrupted-kept = Przerwano. Gra jest zapisana w { $file }. Graj dalej: { $command }
 play-resume-fixes = Wznowiona gra ma własne opcje: pomiń { $options }.
 play-already-over = Gra w { $file } jest skończona. Obejrzyj ją: cartographers replay { $file }
 
