@@ -6,13 +6,15 @@ from urllib.request import urlopen
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import OpenPage, Sit
 from browser.player import Player
-from browser.scenes import NAMES, THOUGHT, WITH_HINTS, is_ambush, scene
+from browser.scenes import COMBINED, NAMES, THOUGHT, WITH_HINTS, is_ambush, scene
 from cartographers.bots.judging import judged
 from cartographers.cards.printed import Edict
+from cartographers.game import skills
 from cartographers.game.options import Options
 from cartographers.game.presets import PRESETS
 from cartographers.game.state import Table, Task
@@ -124,6 +126,25 @@ def test_a_hint_with_a_skill_is_drawn(sit: Sit, seed: int) -> None:
     player.hears(f"Turn {turn + 1}: ")
     for space in wanted:
         expect(player.space(space)).to_have_accessible_name(re.compile("drawn in"))
+
+
+def test_a_hint_shows_the_terrains_that_a_skill_adds(sit: Sit) -> None:
+    options = replace(COMBINED, skills=("diplomacy", "acrobatics", "stealth"))
+    stage = Stage("hinted_diplomacy", options, "cartographers 3", NAMES[:1], WITH_HINTS)
+    stage.begin()
+
+    def needs_diplomacy(table: Table) -> bool:
+        return "diplomacy" in skills.usable(table, 0) and needs_a_skill(table)
+
+    assert stage.play_until(needs_diplomacy, bot="greedy")
+    page = sit(stage)
+    Player(page).is_asked()
+    page.keyboard.press("h")
+    hint = told_hints(page).filter(has_text="Diplomacy").first
+    expect(hint).to_have_text(re.compile(r"([A-K]\d+ ?)+\s*Farm\s*Village\s*[A-K]\d+\s*Diplomacy"))
+    expect(hint.locator(".sw")).to_have_count(3)
+    hint.click()
+    expect(hint).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_hint_leads_to_the_map_of_a_neighbour(sit: Sit) -> None:

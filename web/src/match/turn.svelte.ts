@@ -200,7 +200,8 @@ export class Turn {
       main.terrain === drawing.terrain &&
       keyOf(main.spaces) === keyOf(drawing.spaces.map(spaceOf)) &&
       keyOf(main.marks) === keyOf(drawing.marks.map(spaceOf)) &&
-      keyOf(extra) === keyOf(drawing.extra.map(spaceOf))
+      keyOf(extra) === keyOf(drawing.extra.map(spaceOf)) &&
+      (!this.main || inHand.terrain === (drawing.extra_terrain ?? inHand.terrain))
     );
   }
 

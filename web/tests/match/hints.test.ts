@@ -3,7 +3,7 @@ import { nameOf } from '../../src/map/spaces';
 import type { Line, Wish } from '../../src/match/connection';
 import { Match } from '../../src/match/match.svelte';
 import { Turn } from '../../src/match/turn.svelte';
-import type { Advice, Drawing, Message, Offer, Printed } from '../../src/protocol';
+import type { Advice, Drawing, Message, Offer, Printed, Terrain } from '../../src/protocol';
 import { startCards } from '../../src/shell/cards.svelte';
 
 // A card with a line of two; heal adds a line of two, lore lets another terrain be drawn.
@@ -61,7 +61,8 @@ class Server implements Line {
     if (wish.type === 'ask_hints' && !this.isAllowed) return { type: 'refusal', id: wish.id, code: 'no_hints', details: {} };
     if (wish.type === 'ask_hints') return { type: 'hints', id: wish.id, turn: wish.turn, hints: this.hints };
     if (wish.type !== 'ask_offer') return null;
-    const offer = wish.skill === 'lore' ? offerOf({ terrains: ['farm'] }) : offerOf();
+    const terrains: Terrain[] = wish.skill === 'lore' ? ['farm'] : wish.spaces ? ['water', 'forest'] : ['water'];
+    const offer = offerOf({ terrains });
     return { type: 'offered', id: wish.id, offer };
   }
 }
@@ -140,6 +141,17 @@ describe('hints', () => {
     void turn.confirm();
     await Promise.resolve();
     expect(server.heard.at(-1)).toMatchObject({ type: 'draw', skill: 'heal', spaces: ['C3', 'C4'], extra: ['E5', 'F5'] });
+  });
+
+  it('are told apart by the terrain that a skill adds', async () => {
+    const heal = (terrain: Terrain): Drawing => drawing('A1 A2', { skill: 'heal', extra: ['C3', 'C4'], extra_terrain: terrain });
+    server.hints = [advice(50, heal('water')), advice(49, heal('forest'))];
+    server.news(1);
+    await turn.hints.next();
+    await turn.hints.choose(1);
+    expect([turn.hand?.terrain, turn.hints.held]).toEqual(['forest', 1]);
+    await turn.hints.choose(0);
+    expect([turn.hand?.terrain, turn.hints.held]).toEqual(['water', 0]);
   });
 
   it('are not asked for where the host allows none', async () => {
