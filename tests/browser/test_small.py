@@ -7,9 +7,9 @@ from playwright.sync_api import CDPSession, Page, expect
 
 from browser.conftest import Sit
 from browser.player import Player
-from browser.scenes import VIEWS, looked_at, resize, season_end
+from browser.scenes import VIEWS, WITH_HINTS, is_ambush, looked_at, resize, season_end
 from cartographers.game.options import Options
-from staging import Stage
+from staging import Stage, sought
 
 SIZES = [(360, 740), (390, 844), (844, 390)]
 FINGER = 44
@@ -48,6 +48,21 @@ def misfits(page: Page) -> list[str]:
 @pytest.mark.parametrize("view", VIEWS)
 def test_every_page_fits_a_small_screen(sit: Sit, view: str) -> None:
     page = looked_at(sit, VIEWS[view], size=SIZES[0], has_touch=True, is_mobile=True)
+    found = []
+    for size in SIZES:
+        resize(page, size)
+        found += misfits(page)
+    assert found == []
+
+
+@pytest.mark.parametrize("language", ["de", "hu"])
+def test_a_long_name_leaves_room_for_the_button(sit: Sit, language: str) -> None:
+    names = ["Merry Meridian", "Lucky Lagoon", "Amber Archipelago"]
+    stage = sought(f"long_names_{language}", Options(), names, is_ambush, house=WITH_HINTS)
+    page = sit(stage, size=SIZES[0], locale=language, has_touch=True, is_mobile=True)
+    expect(page.locator(".go")).to_be_enabled()
+    page.keyboard.press("n")
+    expect(page.locator(".go .star")).to_be_visible()
     found = []
     for size in SIZES:
         resize(page, size)
