@@ -17,7 +17,7 @@ from cartographers.game import offers, skills
 from cartographers.game.options import Options
 from cartographers.game.presets import HEROES_GAME
 from cartographers.game.state import Table, Task
-from staging import sought
+from staging import Stage, sought
 
 
 def marked(player: Player) -> set[str]:
@@ -181,6 +181,31 @@ def test_a_skill_that_adds_a_space(sit: Sit) -> None:
     player.hears(f"Turn {stage.table.turn + 1}:")
     for space in (*main, added):
         expect(player.space(space)).to_have_accessible_name(re.compile("drawn in"))
+
+
+def test_a_drawing_is_taken_back_with_what_a_skill_adds(sit: Sit) -> None:
+    options = replace(COMBINED, skills=("search", "heal", "diplomacy"))
+    stage = Stage("taken_back_with_skill", options, "1", ["Ann", "Bob"])
+    stage.begin()
+    assert may_use("search")(stage.table)
+    ann = Player(sit(stage))
+    ann.is_asked()
+    chip = ann.page.get_by_role("region", name="Skills").get_by_role("button", name=re.compile("^Search"))
+    chip.click()
+    ann.button("Next fit").click()
+    main = ann.ghost()
+    ann.button(re.compile("^Go on")).click()
+    expect(ann.button("Choose what is added")).to_be_visible()
+    ann.button("Next fit").click()
+    expect(ann.fitting).not_to_contain_text(f" {' '.join(main)}.")
+    [added] = ann.ghost()
+    ann.confirm()
+    expect(ann.button(re.compile("^Take back"))).to_be_visible()
+    ann.page.keyboard.press("z")
+    expect(chip).to_have_attribute("aria-pressed", "true")
+    expect(ann.fitting).to_contain_text(f" {added}.")
+    ann.confirm()
+    expect(ann.button(re.compile("^Take back"))).to_be_visible()
 
 
 def test_a_skill_can_be_put_away(sit: Sit) -> None:

@@ -35,8 +35,8 @@ export class Turn {
   /** Whose map is looked at instead of the one to draw on. */
   looking = $state<number | null>(null);
   private key = '';
-  /** What was in the hand before it was confirmed: taken back, it lies there again. */
-  private confirmed: { turn: number; hand: Hand } | null = null;
+  /** What was confirmed: taken back, it lies in the hand again. */
+  private confirmed: { turn: number; drawing: Drawing } | null = null;
 
   readonly plots = $derived.by<readonly Plot[]>(() => {
     const map = this.table?.sheets[this.shown]?.map;
@@ -121,10 +121,10 @@ export class Turn {
     this.hints.clear();
     if (you?.offer) {
       this.hand = this.handOf(you.offer, '');
-      if (this.confirmed?.turn === table?.turn && this.confirmed) this.hand.takeOver(this.confirmed.hand);
       this.looking = null;
+      if (this.confirmed && this.confirmed.turn === table?.turn) void this.hold(this.confirmed.drawing);
     } else {
-      this.confirmed = this.hand && you?.answer && table ? { turn: table.turn, hand: this.hand } : null;
+      this.confirmed = table && you?.answer?.type === 'drawing' ? { turn: table.turn, drawing: you.answer } : null;
       this.hand = null;
       if (you?.targets) this.looking = null;
     }

@@ -51,10 +51,10 @@ class Server implements Line {
   tell(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
-  news(turn: number): void {
+  news(turn: number, answer: Drawing | null = null): void {
     this.turn = turn;
     const table = { turn, card: 'great_river', task: 'draw', season: 0, over: false, dodgers: [], sheets: [{ map: [] }], seasons: [] };
-    const you = { seat: 0, answer: null, offer: offerOf(), targets: null, skills: ['heal', 'lore'] };
+    const you = { seat: 0, answer, offer: answer ? null : offerOf(), targets: null, skills: ['heal', 'lore'] };
     this.tell({ type: 'news', seq: turn, now: 0, events: [], gathering: { house: { hints: this.isAllowed } }, table, waiting: [0], you });
   }
   private answerTo(wish: Wish): Message | null {
@@ -152,6 +152,20 @@ describe('hints', () => {
     expect([turn.hand?.terrain, turn.hints.held]).toEqual(['forest', 1]);
     await turn.hints.choose(0);
     expect([turn.hand?.terrain, turn.hints.held]).toEqual(['water', 0]);
+  });
+
+  it('lie in the hand again, with what a skill adds, once they are taken back', async () => {
+    const [healed, plain] = [drawing('A1 A2', { skill: 'heal', extra: ['C3', 'C4'], extra_terrain: 'forest' }), drawing('E5 F5')];
+    for (const drawn of [healed, plain]) {
+      server.news(1, drawn);
+      expect(turn.hand).toBeNull();
+      server.news(1);
+      await vi.waitFor(() => expect(turn.isHeld(drawn)).toBe(true));
+    }
+    server.news(1, healed);
+    server.news(2);
+    await Promise.resolve();
+    expect([turn.skill, held()]).toEqual(['', '']);
   });
 
   it('are not asked for where the host allows none', async () => {
