@@ -7,11 +7,13 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import OpenPage, Sit
 from browser.player import Player
+from browser.scenes import THOUGHT
 from cartographers.cards.printed import AMBUSH, DECK
 from cartographers.game.offers import sheet_drawn_on
 from cartographers.game.options import Options
 from cartographers.game.state import Table, Task
 from cartographers.locales import texts
+from cartographers.server.seating import House
 from staging import Stage, sought
 
 NAMES = ["Ann", "Bob"]
@@ -267,3 +269,16 @@ def test_everybody_meets_again_at_the_next_table(sit: Sit) -> None:
         sit_down.click()
     begin.click()
     Player(bob).is_asked()
+
+
+def test_whoever_is_late_is_told_that_a_bot_drew(sit: Sit) -> None:
+    stage = Stage("late", Options(), "1", ["Ann"], House(clock=5))
+    stage.begin()
+    ann = Player(sit(stage, size=(360, 740), has_touch=True, is_mobile=True))
+    ann.is_asked()
+    late = "Time is up: a bot drew for you."
+    expect(ann.page.get_by_text(late)).to_have_count(0)
+    expect(ann.said.filter(has_text=re.compile(rf"^{late} Turn \d+: ")).first).to_be_attached(timeout=THOUGHT)
+    expect(ann.turn.get_by_text(late)).to_be_visible()
+    ann.page.set_viewport_size({"width": 1440, "height": 900})
+    expect(ann.page.locator(".right").get_by_text(late)).to_be_visible()

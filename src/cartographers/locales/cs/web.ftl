@@ -184,6 +184,7 @@ web-bot-plays = Hraje za tebe bot.
 web-return = Zpět do hry
 web-hand-over = Nechat hrát bota za: { $name }
 web-clock-ran-out = Čas vypršel. Bot kreslí za: { $names }.
+web-happened-late = Čas vypršel: bot nakreslil za tebe.
 web-happened-spread = { $card }: nestvůry se šíří na { $spaces }.
 web-happened-destroyed = { $card }: zničeno { $spaces }.
 

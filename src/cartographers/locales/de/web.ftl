@@ -173,6 +173,7 @@ web-bot-plays = Ein Bot spielt für dich.
 web-return = Selbst spielen
 web-hand-over = Bot für { $name } spielen lassen
 web-clock-ran-out = Die Zeit ist um: Ein Bot hat für { $names } gezeichnet.
+web-happened-late = Die Zeit ist um: Ein Bot hat für dich gezeichnet.
 web-happened-spread = { $card }: Die Monster breiten sich aus auf { $spaces }.
 web-happened-destroyed = { $card }: { $spaces } wurde zerstört.
 

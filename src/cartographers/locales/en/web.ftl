@@ -170,6 +170,7 @@ web-bot-plays = A bot plays for you.
 web-return = Play again
 web-hand-over = Let a bot play for { $name }
 web-clock-ran-out = Time is up: a bot drew for { $names }.
+web-happened-late = Time is up: a bot drew for you.
 web-happened-spread = { $card }: the monsters spread to { $spaces }.
 web-happened-destroyed = { $card }: { $spaces } was destroyed.
 

@@ -161,6 +161,7 @@ web-bot-plays = Egy bot játszik helyetted.
 web-return = Újra én játszom
 web-hand-over = Bot játsszon { $name } helyett
 web-clock-ran-out = Lejárt az idő: { $names } helyett bot rajzolt.
+web-happened-late = Lejárt az idő: helyetted bot rajzolt.
 web-happened-spread = { $card }: szörnyek már itt is: { $spaces }.
 web-happened-destroyed = { $card }: { $spaces } elpusztult.
 

@@ -184,6 +184,7 @@ web-bot-plays = Gra za ciebie bot.
 web-return = Wróć do gry
 web-hand-over = Niech bot gra za: { $name }
 web-clock-ran-out = Czas minął. Bot rysuje za: { $names }.
+web-happened-late = Czas minął: bot narysował za ciebie.
 web-happened-spread = { $card }: potwory zajmują { $spaces }.
 web-happened-destroyed = { $card }: zniszczono { $spaces }.
 
