@@ -70,6 +70,18 @@ def test_a_long_name_leaves_room_for_the_button(sit: Sit, language: str) -> None
     assert found == []
 
 
+@pytest.mark.parametrize("size", [(360, 640), (740, 360)])
+def test_the_hint_in_the_hand_is_seen_whole(sit: Sit, size: tuple[int, int]) -> None:
+    page = looked_at(sit, VIEWS["hints"], size=size, has_touch=True, is_mobile=True)
+    for hint in page.locator(".hints button").all():
+        hint.tap()
+        expect(hint).to_have_attribute("aria-pressed", "true")
+        box, below = hint.bounding_box(), page.locator(".send").bounding_box()
+        assert box
+        assert below
+        assert box["y"] + box["height"] <= below["y"]
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_a_season_is_counted_on_a_small_screen(sit: Sit, size: tuple[int, int]) -> None:
     page = sit(season_end(f"counting_{size[0]}"), size=size, has_touch=True, is_mobile=True)
