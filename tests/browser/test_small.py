@@ -7,8 +7,9 @@ from playwright.sync_api import CDPSession, Page, expect
 
 from browser.conftest import Sit
 from browser.player import Player
-from browser.scenes import VIEWS, WITH_HINTS, is_ambush, looked_at, resize, season_end
+from browser.scenes import COMBINED, NAMES, VIEWS, WITH_HINTS, is_ambush, looked_at, resize, season_end
 from cartographers.game.options import Options
+from cartographers.server.seating import House
 from staging import Stage, sought
 
 SIZES = [(360, 740), (390, 844), (844, 390)]
@@ -80,6 +81,31 @@ def test_the_hint_in_the_hand_is_seen_whole(sit: Sit, size: tuple[int, int]) -> 
         assert box
         assert below
         assert box["y"] + box["height"] <= below["y"]
+
+
+OVERLAP = """() => {
+  const ends = [...document.querySelectorAll('.seasons .sname, .seasons .sname b')].map((each) => {
+    const text = document.createRange();
+    text.selectNodeContents(each);
+    const box = each.closest('.sname').getBoundingClientRect();
+    return text.getBoundingClientRect().top < box.bottom ? Math.min(text.getBoundingClientRect().right, box.right) : 0;
+  });
+  return Math.max(...ends) - document.querySelector('.tools').getBoundingClientRect().left;
+}"""
+
+
+@pytest.mark.parametrize("clock", [0, 600])
+@pytest.mark.parametrize("seats", [1, 4, 6])
+def test_the_season_and_the_tools_share_the_bar(sit: Sit, seats: int, clock: int) -> None:
+    names = [*NAMES, "Bob", "Cyd"][:seats]
+    stage = Stage(f"bar_{seats}_{clock}", COMBINED, "cartographers 8", names, House(clock=clock))
+    stage.begin()
+    page = sit(stage, size=SIZES[0], has_touch=True, is_mobile=True)
+    expect(page.get_by_role("grid")).to_be_visible()
+    for size in [*SIZES, (740, 360), (667, 375), (640, 360)]:
+        resize(page, size)
+        assert misfits(page) == []
+        assert page.evaluate(OVERLAP) <= 0
 
 
 @pytest.mark.parametrize("size", SIZES)
