@@ -108,7 +108,7 @@ describe('the connection', () => {
     expect(states.at(-1)).toBe('lost');
   });
 
-  it('waits for hints as long as they take, but not for anything asked meanwhile', () => {
+  it('waits longer for hints, but not for anything asked meanwhile', () => {
     last().open();
     void connection.ask({ type: 'ask_hints', id: 'two', turn: 3 });
     void connection.ask(draw);
@@ -118,6 +118,17 @@ describe('the connection', () => {
     void connection.ask({ ...draw, id: 'three' });
     vi.advanceTimersByTime(12_000);
     expect(lines[0]?.isClosed).toBe(true);
+  });
+
+  it('gives up a line that stays silent about hints, and asks for them again', () => {
+    last().open();
+    const hints: Wish = { type: 'ask_hints', id: 'two', turn: 3 };
+    void connection.ask(hints);
+    vi.advanceTimersByTime(240_000);
+    expect(lines[0]?.isClosed).toBe(true);
+    vi.advanceTimersByTime(500);
+    last().open();
+    expect(last().sent.at(-1)).toEqual(hints);
   });
 
   it('comes back at once when the network does', () => {

@@ -23,6 +23,7 @@ export interface Listener {
 interface Waiting {
   wish: Wish;
   resolve: (answer: Answer) => void;
+  patience?: ReturnType<typeof setTimeout>;
 }
 
 const FIRST_PAUSE = 500;
@@ -30,7 +31,7 @@ const LONGEST_PAUSE = 15_000;
 /** An answer that takes longer means a line that only seems to be open. */
 const PATIENCE = 12_000;
 /** Whoever thinks about hints may take longer than any line: on a fresh machine, minutes. */
-const isSlow = (wish: Wish): boolean => wish.type === 'ask_hints';
+const PATIENCE_WITH_HINTS = 240_000;
 const POLICY = 1008;
 /** Refusals that another try may not meet again. */
 const PASSING = new Set(['', 'too_fast', 'no_hello', 'not_saved']);
@@ -41,7 +42,6 @@ export class Connection {
   private seq = 0;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private patience: ReturnType<typeof setTimeout> | undefined;
   private readonly waiting = new Map<string, Waiting>();
   private isEnded = false;
 
@@ -89,7 +89,7 @@ export class Connection {
   end(): void {
     this.isEnded = true;
     clearTimeout(this.timer);
-    clearTimeout(this.patience);
+    this.stopWaiting();
     this.line?.close();
     this.line = null;
   }
@@ -97,8 +97,9 @@ export class Connection {
   /** Sends a wish; resolves with its answer, however often the line breaks in between. */
   ask(wish: Wish): Promise<Answer> {
     return new Promise((resolve) => {
-      this.waiting.set(wish.id, { wish, resolve });
-      if (this.state === 'open') this.send(wish);
+      const waiting = { wish, resolve };
+      this.waiting.set(wish.id, waiting);
+      if (this.state === 'open') this.send(waiting);
     });
   }
 
@@ -106,14 +107,17 @@ export class Connection {
     line.send(JSON.stringify({ type: 'hello', since: this.seq } satisfies Request));
     this.tries = 0;
     this.change('open');
-    for (const { wish } of this.waiting.values()) this.send(wish);
+    for (const waiting of this.waiting.values()) this.send(waiting);
   }
 
-  private send(wish: Wish): void {
-    this.line?.send(JSON.stringify(wish));
-    if (isSlow(wish)) return;
-    clearTimeout(this.patience);
-    this.patience = setTimeout(() => this.drop(), PATIENCE);
+  private send(waiting: Waiting): void {
+    this.line?.send(JSON.stringify(waiting.wish));
+    const patience = waiting.wish.type === 'ask_hints' ? PATIENCE_WITH_HINTS : PATIENCE;
+    waiting.patience = setTimeout(() => this.drop(), patience);
+  }
+
+  private stopWaiting(): void {
+    for (const { patience } of this.waiting.values()) clearTimeout(patience);
   }
 
   private hear(text: string): void {
@@ -133,15 +137,17 @@ export class Connection {
   }
 
   private answer(answer: Answer): void {
-    this.waiting.get(answer.id)?.resolve(answer);
+    const waiting = this.waiting.get(answer.id);
+    if (!waiting) return;
+    clearTimeout(waiting.patience);
     this.waiting.delete(answer.id);
-    if ([...this.waiting.values()].every(({ wish }) => isSlow(wish))) clearTimeout(this.patience);
+    waiting.resolve(answer);
   }
 
   private lose(line: Line, code: number, reason: string): void {
     if (this.line !== line) return;
     this.line = null;
-    clearTimeout(this.patience);
+    this.stopWaiting();
     if (this.isEnded) return;
     if (code === POLICY && !PASSING.has(reason)) {
       this.change('refused', reason);

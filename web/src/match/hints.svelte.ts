@@ -10,6 +10,7 @@ export class Hints {
   readonly held = $derived.by(() => this.best.findIndex((each) => this.turn.isHeld(each.drawing)));
   private last = -1;
   private question = 0;
+  private asked: Promise<readonly Advice[] | null> | null = null;
 
   constructor(private readonly turn: Turn) {}
 
@@ -17,14 +18,16 @@ export class Hints {
     return this.turn.hand !== null && this.turn.match.gathering?.house.hints === true;
   }
 
-  /** Shows them, or hides them again. */
+  /** Shows them, or hides them again; while they are on their way, waits no longer. */
   async toggle(): Promise<void> {
     if (this.isOpen) this.isOpen = false;
+    else if (this.isAsking) this.isAsking = false;
     else await this.show();
   }
 
   /** Shows them; where they are shown, takes the next one in the hand. */
   async next(): Promise<void> {
+    if (this.isAsking) return;
     if (!this.isOpen) await this.show();
     else await this.choose((this.last + 1) % this.best.length);
   }
@@ -45,20 +48,24 @@ export class Hints {
   clear(): void {
     this.question += 1;
     this.best = [];
+    this.asked = null;
     this.isOpen = false;
     this.isAsking = false;
     this.last = -1;
   }
 
   private async show(): Promise<void> {
-    if (!this.isAllowed || this.isAsking) return;
+    if (!this.isAllowed) return;
     if (this.best.length === 0) {
       const question = this.question;
       this.isAsking = true;
-      const best = await this.turn.match.askHints();
+      this.asked ??= this.turn.match.askHints();
+      const best = await this.asked;
       if (question !== this.question) return;
-      this.isAsking = false;
+      this.asked = null;
       this.best = best ?? [];
+      if (!this.isAsking) return; // nobody waits any more
+      this.isAsking = false;
     }
     this.isOpen = this.best.length > 0;
   }

@@ -37,13 +37,14 @@ class Server implements Line {
   heard: Wish[] = [];
   hints: Advice[] = [];
   isAllowed = true;
+  isSilent = false;
   turn = 1;
 
   send(text: string): void {
     const wish = JSON.parse(text) as Wish;
     this.heard.push(wish);
     const answer = this.answerTo(wish);
-    if (answer) queueMicrotask(() => this.tell(answer));
+    if (answer && !this.isSilent) queueMicrotask(() => this.tell(answer));
   }
   close(): void {
     return undefined;
@@ -115,6 +116,34 @@ describe('hints', () => {
     expect(turn.hints.isOpen).toBe(true);
     server.news(3);
     expect(turn.hints.isOpen).toBe(false);
+  });
+
+  it('need not be waited for, and are there once they come', async () => {
+    server.isSilent = true;
+    server.news(1);
+    void turn.hints.toggle();
+    expect(turn.hints.isAsking).toBe(true);
+    void turn.hints.toggle();
+    expect(turn.hints.isAsking).toBe(false);
+    const asked = server.heard.filter((wish) => wish.type === 'ask_hints');
+    expect(asked).toHaveLength(1);
+    server.tell({ type: 'hints', id: asked[0]?.id, turn: 1, hints: server.hints });
+    await vi.waitFor(() => expect(turn.hints.best).toHaveLength(2));
+    expect(turn.hints.isOpen).toBe(false);
+    await turn.hints.toggle();
+    expect(turn.hints.isOpen).toBe(true);
+    expect(server.heard.filter((wish) => wish.type === 'ask_hints')).toHaveLength(1);
+  });
+
+  it('open where somebody waits again before they come', async () => {
+    server.isSilent = true;
+    server.news(1);
+    for (let press = 0; press < 3; press++) void turn.hints.toggle();
+    const asked = server.heard.filter((wish) => wish.type === 'ask_hints');
+    expect(asked).toHaveLength(1);
+    server.tell({ type: 'hints', id: asked[0]?.id, turn: 1, hints: server.hints });
+    await vi.waitFor(() => expect(turn.hints.isOpen).toBe(true));
+    expect(turn.hints.isAsking).toBe(false);
   });
 
   it('choose the skill that they need, and put it away again', async () => {
