@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Locator, Page, expect
 
-from browser.conftest import OpenPage, Sit
+from browser.conftest import LOST, OpenPage, Sit
 from browser.player import Player
 from browser.scenes import COMBINED, NAMES, THOUGHT, WITH_HINTS, is_ambush, scene
 from cartographers.bots.judging import judged
@@ -303,6 +303,17 @@ def test_the_analysis_follows_the_map_that_is_looked_at(sit: Sit, server: Server
     expect(review(page)).to_have_count(0)
     expect(page.locator(".ghost.best")).to_have_count(0)
     expect(page).to_have_url(re.compile("/replay/ended$"))
+
+
+def test_an_analysis_comes_with_the_connection(sit: Sit, server: Server) -> None:
+    lost = told(server, "ended", 0).lost
+    page = sit(scene("ended"), path="/replay/ended", forgives=LOST)
+    page.route("**/analysis/*", lambda route: route.abort())
+    page.get_by_role("button", name="Analysis").click()
+    expect(review(page).get_by_role("alert")).to_contain_text("No connection")
+    page.unroute("**/analysis/*")
+    expect(review(page)).to_contain_text(f"{written(lost)} stars given away in all")
+    expect(review(page).get_by_role("alert")).to_have_count(0)
 
 
 def test_there_is_no_analysis_before_the_end(sit: Sit) -> None:

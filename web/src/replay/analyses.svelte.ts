@@ -13,10 +13,12 @@ export interface Bar {
 
 export class Analyses {
   isOpen = $state(false);
-  refusal = $state.raw<RefusedError | null>(null);
+  private refusals = $state.raw<ReadonlyMap<number, RefusedError>>(new Map());
   private known = $state.raw<ReadonlyMap<number, Analysis>>(new Map());
   private readonly asked = new Set<number>();
 
+  /** Why there is none of the map that is looked at. */
+  readonly refusal = $derived.by(() => this.refusals.get(this.replay.seat) ?? null);
   /** The analysis of the map that is looked at, once it is there. */
   readonly shown = $derived.by(() => (this.isOpen ? (this.known.get(this.replay.seat) ?? null) : null));
   /** What it says about the drawing of this moment. */
@@ -50,16 +52,21 @@ export class Analyses {
   async ask(seat: number): Promise<void> {
     if (this.known.has(seat) || this.asked.has(seat)) return;
     this.asked.add(seat);
-    this.refusal = null;
+    this.refuse(seat, null);
     try {
       const found = await this.source(seat);
       this.known = new Map(this.known).set(seat, found);
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
-      this.refusal = error;
+      this.refuse(seat, error);
     } finally {
       this.asked.delete(seat);
     }
+  }
+
+  private refuse(seat: number, refusal: RefusedError | null): void {
+    const others = [...this.refusals].filter(([each]) => each !== seat);
+    this.refusals = new Map(refusal ? [...others, [seat, refusal]] : others);
   }
 
   private momentOf(turn: number): number {

@@ -69,6 +69,9 @@ describe('analyses', () => {
     answer = () => Promise.reject(new RefusedError('not_now'));
     await analyses.ask(0);
     expect(analyses.refusal?.code).toBe('not_now');
+    replay.seat = 1;
+    expect(analyses.refusal).toBeNull();
+    replay.seat = 0;
     answer = () => Promise.resolve(ANALYSIS);
     await analyses.ask(0);
     expect(analyses.refusal).toBeNull();
