@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import LOST, OpenPage, Sit
 from browser.player import Player
-from browser.scenes import COMBINED, NAMES, THOUGHT, WITH_HINTS, is_ambush, scene
+from browser.scenes import COMBINED, NAMES, THOUGHT, WITH_HINTS, is_ambush, resize, scene
 from cartographers.bots.judging import judged
 from cartographers.cards.printed import Edict
 from cartographers.game import skills
@@ -281,6 +281,19 @@ def test_turning_points_are_jumped_to_and_show_what_was_best(sit: Sit, server: S
         expect(page.get_by_role("grid", name=f"The map of {sheet}")).to_be_visible()
         expect(page.locator(".ghost.best use")).to_have_count(len(turn.best.drawing.spaces))
         expect(page.get_by_role("status")).to_contain_text(verdict(analysis, turn))
+
+
+def test_a_whole_review_lies_beside_the_map(sit: Sit, server: Server) -> None:
+    turning = told(server, "ended", 0).turning
+    assert len(turning) == 3
+    page = sit(scene("ended"), path="/replay/ended#analysis-1", size=(1440, 900))
+    for turn in turning:
+        review(page).get_by_role("button", name=re.compile(f"^Turn {turn} ")).click()
+        expect(review(page)).to_contain_text(f"Turn {turn}: ")
+        for height in (800, 900, 1000, 1080):
+            resize(page, (1440, height))
+            below = page.locator(".left").evaluate("(rail) => rail.scrollHeight - rail.clientHeight")
+            assert below == 0, (turn, height)
 
 
 def test_the_analysis_follows_the_map_that_is_looked_at(sit: Sit, server: Server) -> None:
