@@ -234,7 +234,9 @@ def signed(stars: float) -> str:
 
 
 def verdict(analysis: Analysis, turn: Reviewed) -> str:
-    """What the page says about a turn that could have been better."""
+    """What the page says about a turn."""
+    if turn.lost == 0:
+        return f"Turn {turn.turn}: the best there was."
     stars = "one star" if turn.lost == 1 else f"{written(turn.lost)} stars"
     is_own = turn.drawn.drawing.sheet == analysis.seat
     return f"Turn {turn.turn}: {stars} {'given away' if is_own else 'of damage left out'}."
@@ -259,9 +261,7 @@ def test_turning_points_are_jumped_to_and_show_what_was_best(sit: Sit, server: S
     turns = {turn.turn: turn for turn in analysis.turns}
     bars = page.get_by_role("list", name="Stars given away, turn by turn").get_by_role("listitem")
     expect(bars).to_have_count(len(turns))
-    assert bars.all_text_contents() == [
-        f"Turn {turn.turn}: {written(turn.lost)} stars given away." for turn in analysis.turns
-    ]
+    assert bars.all_text_contents() == [verdict(analysis, turn) for turn in analysis.turns]
     assert len(analysis.turning) > 1
     for turning in reversed(analysis.turning):
         turn = turns[turning]

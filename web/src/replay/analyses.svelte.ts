@@ -6,8 +6,7 @@ import type { Replay } from './replay.svelte';
 /** A turn on the slider: where it is, and what it gave away. */
 export interface Bar {
   at: number;
-  turn: number;
-  lost: number;
+  review: Reviewed;
   isTurning: boolean;
 }
 
@@ -27,9 +26,9 @@ export class Analyses {
     return step?.event === 'turn_drawn' ? (this.shown?.turns.find((each) => each.turn === step.turn) ?? null) : null;
   });
   readonly bars = $derived.by<Bar[]>(() =>
-    (this.shown?.turns ?? []).flatMap(({ turn, lost }) => {
-      const at = this.momentOf(turn);
-      return at < 0 ? [] : [{ at, turn, lost, isTurning: this.shown?.turning.includes(turn) ?? false }];
+    (this.shown?.turns ?? []).flatMap((review) => {
+      const at = this.momentOf(review.turn);
+      return at < 0 ? [] : [{ at, review, isTurning: this.shown?.turning.includes(review.turn) ?? false }];
     }),
   );
 

@@ -45,9 +45,9 @@ describe('analyses', () => {
 
   it('stand on the slider where their turns were drawn', async () => {
     await analyses.ask(0);
-    expect(analyses.bars).toEqual([
-      { at: 4, turn: 2, lost: 3.2, isTurning: true },
-      { at: 2, turn: 1, lost: 0, isTurning: false },
+    expect(analyses.bars.map(({ at, review, isTurning }) => [at, review.turn, review.lost, isTurning])).toEqual([
+      [4, 2, 3.2, true],
+      [2, 1, 0, false],
     ]);
     expect(analyses.lostIn(2)).toBe(3.2);
     analyses.isOpen = false;
