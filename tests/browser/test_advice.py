@@ -284,9 +284,9 @@ def test_turning_points_are_jumped_to_and_show_what_was_best(sit: Sit, server: S
 
 
 def test_a_whole_review_lies_beside_the_map(sit: Sit, server: Server) -> None:
+    page = sit(scene("ended"), path="/replay/ended#analysis-1", size=(1440, 900))
     turning = told(server, "ended", 0).turning
     assert len(turning) == 3
-    page = sit(scene("ended"), path="/replay/ended#analysis-1", size=(1440, 900))
     for turn in turning:
         review(page).get_by_role("button", name=re.compile(f"^Turn {turn} ")).click()
         expect(review(page)).to_contain_text(f"Turn {turn}: ")
