@@ -290,7 +290,7 @@ def test_a_whole_review_lies_beside_the_map(sit: Sit, server: Server) -> None:
     for turn in turning:
         review(page).get_by_role("button", name=re.compile(f"^Turn {turn} ")).click()
         expect(review(page)).to_contain_text(f"Turn {turn}: ")
-        for height in (800, 900, 1000, 1080):
+        for height in (800, 900, 1080, 1200):
             resize(page, (1440, height))
             below = page.locator(".left").evaluate("(rail) => rail.scrollHeight - rail.clientHeight")
             assert below == 0, (turn, height)
@@ -319,8 +319,8 @@ def test_the_analysis_follows_the_map_that_is_looked_at(sit: Sit, server: Server
 
 
 def test_an_analysis_comes_with_the_connection(sit: Sit, server: Server) -> None:
-    lost = told(server, "ended", 0).lost
     page = sit(scene("ended"), path="/replay/ended", forgives=LOST)
+    lost = told(server, "ended", 0).lost
     page.route("**/analysis/*", lambda route: route.abort())
     page.get_by_role("button", name="Analysis").click()
     expect(review(page).get_by_role("alert")).to_contain_text("No connection")
