@@ -25,8 +25,7 @@ from cartographers.cli.position import SEASONS, Season, position
 from cartographers.cli.records import check_seat, is_record, told
 from cartographers.cli.report.numbers import signed
 from cartographers.cli.table.board import SMALL, Overlay, drawn_map, map_width
-from cartographers.game.apply import changed
-from cartographers.game.changes import changes
+from cartographers.game.changes import seat_after
 from cartographers.game.codec import plain
 from cartographers.game.moments import moments
 from cartographers.game.refusals import Refused
@@ -178,9 +177,7 @@ def _shown(view: View, found: Advice) -> Group:
 
 
 def _sheet_after(view: View, found: Advice, drawing: Drawing) -> Any:
-    after = view.table.seats[found.sheet]
-    for change in changes(view.table, found.seat, drawing):
-        after = changed(after, change)
+    after = seat_after(view.table, found.seat, drawing)
     return drawn_map(after.sheet, Overlay(ghost=drawing.spaces, put=drawing.extra, marks=drawing.marks))
 
 

@@ -39,8 +39,6 @@ from cartographers.native.skills import is_replacing
 from cartographers.native.value import value_all
 from cartographers.native.wide import Words, board_at, put_board
 
-NOTHING_FOUND = -1.0e9
-
 
 def choose_by_value(
     cards: SetupRow, table: TableRow, seats: Seats, number: int, offer: OfferRow, bench: BenchRow
