@@ -4,6 +4,7 @@ A class here says the fields of a row and their types; `row` makes numpy's form 
 numbers (see setup); sets of spaces are two words each.
 """
 
+from collections.abc import Iterator
 from typing import Annotated, Any, Protocol, TypeAlias, get_args, get_type_hints
 
 import numpy as np
@@ -97,9 +98,16 @@ def row(fields: type) -> np.dtype[np.void]:
             parts.append((name, row(kind)))
         else:
             array, shape = get_args(kind)
-            _, held = get_args(array)
-            parts.append((name, *get_args(held), shape))
+            parts.append((name, *_elements(array), shape))
     return np.dtype(parts, align=True)
+
+
+def _elements(array: Any) -> Iterator[type[np.generic]]:
+    """The type of an array's elements, wherever it stands: numpy's own words around it differ by version."""
+    if isinstance(array, type) and issubclass(array, np.generic):
+        yield array
+    for part in get_args(array):
+        yield from _elements(part)
 
 
 TABLE = row(TableRow)
