@@ -6,7 +6,7 @@ STAMP := $(VENV)/installed
 PAGE := src/cartographers/web/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/cartographers/locales -type f 2>/dev/null) $(wildcard web/*.json web/*.js web/*.ts web/*.html)
 
-.PHONY: install play test test-deep lint format bench bench-plot notebook golden picture pictures protocol postgresql browser clean
+.PHONY: install play test test-deep lint format bench bench-plot notebook golden picture pictures protocol system clean
 
 install: $(STAMP) $(PAGE)
 
@@ -27,29 +27,18 @@ $(PAGE): $(STAMP) $(PAGE_SOURCES)
 play: install
 	@$(BIN)/cartographers serve --open
 
-# The tests start a PostgreSQL of their own; where there is none, it is installed if that is possible here.
-postgresql:
-	@command -v pg_ctl >/dev/null || ls /usr/lib/postgresql/*/bin/pg_ctl >/dev/null 2>&1 || { \
-	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql >/dev/null; \
-	  else echo "PostgreSQL is not installed (Debian: apt-get install postgresql); its tests will say so."; fi; }
-
-# So for the browser: the system's, else Playwright's own, else Debian's.
-browser: install
-	@command -v chromium || command -v chromium-browser || command -v google-chrome \
-	  || $(BIN)/playwright install chromium 2>/dev/null \
-	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq \
-	       && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; } \
-	  || echo "No browser can be found or installed; the tests in a browser will say so."
+# What the tests need of the system (tests/needs.py) is installed where that is allowed, else named in one sentence.
+system: install
+	@$(BIN)/python tests/needs.py
 
 # Machine code for the tests is kept where tests/conftest.py looks for it.
 test test-deep: export NUMBA_CACHE_DIR := $(CURDIR)/.pytest_cache/d/numba
-test: install postgresql browser
+test: system
 	$(BIN)/python web/node.py test
 	$(BIN)/python -m cartographers.bots.warming
 	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal
 
-test-deep: install postgresql browser
+test-deep: system
 	$(BIN)/python -m cartographers.bots.warming
 	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal --deep
 
@@ -81,7 +70,7 @@ golden: install
 protocol: install
 	$(BIN)/python -m cartographers.server.schema .
 
-pictures: browser
+pictures: system
 	PYTHONPATH=tests $(BIN)/python -m browser.pictures docs/pictures
 
 picture: install

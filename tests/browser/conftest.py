@@ -2,7 +2,6 @@
 
 import os
 import re
-import shutil
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -20,10 +19,10 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from needs import CHROMIUM, demand, program
 from serving import SECRET, Server, StartServer, started
 from staging import Stage
 
-SYSTEM = ("chromium", "chromium-browser", "google-chrome")
 # Nothing of these is needed here, and without a network some of them complain.
 QUIET = (
     "--disable-background-networking",
@@ -46,6 +45,7 @@ ChangeSeat = Callable[..., None]
 
 @pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
+    demand("libatomic1")
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as running:
         yield running
@@ -54,7 +54,9 @@ def playwright() -> Iterator[Playwright]:
 @contextmanager
 def launched(playwright: Playwright) -> Iterator[Browser]:
     """The system's browser, or Playwright's own."""
-    found = next(filter(None, map(shutil.which, SYSTEM)), None)
+    found = program(*CHROMIUM)
+    if not Path(found or playwright.chromium.executable_path).exists():
+        demand("chromium")
     sandbox = [] if os.geteuid() else ["--no-sandbox"]
     browser = playwright.chromium.launch(executable_path=found, args=[*QUIET, *sandbox])
     try:
