@@ -53,7 +53,8 @@ class Company:
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
-        self.adopt(self.stepper)
+        for space in self.action_spaces.values():
+            space.adopt(self.stepper)
 
     @property
     def table(self) -> Table:

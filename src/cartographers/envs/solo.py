@@ -38,17 +38,17 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         self.options = chosen(1, preset, **options)
         self.reward = one_of("reward", reward, REWARDS)
         self.render_mode = render_mode if render_mode is None else one_of("render mode", render_mode, RENDER_MODES)
+        self.observation_space = observation_space(self.options)
         self._adopt(Stepper(self.options, 1))
         self._is_begun = False
 
     def _adopt(self, stepper: Stepper) -> None:
         self._stepper = stepper
-        self.observation_space = observation_space(self.options)
-        self.action_space = LegalActions(stepper)
+        self.action_space = self._actions = LegalActions(stepper)
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
-        self._adopt(self._stepper)
+        self._actions.adopt(self._stepper)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Info]:
         """Begins the next game: the first of a seed, where there is one. There are no options."""

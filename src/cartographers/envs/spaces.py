@@ -65,8 +65,12 @@ class LegalActions(spaces.Discrete):
 
     def __init__(self, stepper: Stepper, seat: int = 0) -> None:
         super().__init__(action_number(stepper.options))
-        self._stepper: Stepper | None = stepper
+        self.adopt(stepper)
         self._seat = seat
+
+    def adopt(self, stepper: Stepper | None) -> None:
+        """Draws from the game of a stepper from now on, by the same stream of lots."""
+        self._stepper = stepper
 
     def sample(self, mask: Mask | None = None, probability: npt.NDArray[Any] | None = None) -> np.int64:
         if self._stepper is None or mask is not None or probability is not None:
@@ -76,7 +80,7 @@ class LegalActions(spaces.Discrete):
         return SampledAction(self._stepper.any_actions(chances)[0, self._seat])
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "_stepper": None}  # a copy has no game
+        return {**self.__dict__, "_stepper": None}  # a copy has no game until an environment adopts it for one
 
 
 class LegalActionsOfMany(spaces.MultiDiscrete):
@@ -84,7 +88,11 @@ class LegalActionsOfMany(spaces.MultiDiscrete):
 
     def __init__(self, stepper: Stepper) -> None:
         super().__init__(np.full(len(stepper.tables), action_number(stepper.options)))
-        self._stepper: Stepper | None = stepper
+        self.adopt(stepper)
+
+    def adopt(self, stepper: Stepper | None) -> None:
+        """Draws from the games of a stepper from now on, by the same stream of lots."""
+        self._stepper = stepper
 
     def sample(self, mask: Masks | None = None, probability: Masks | None = None) -> npt.NDArray[np.int64]:
         if self._stepper is None or mask is not None or probability is not None:

@@ -5,16 +5,16 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium import error
+from gymnasium import error, spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from cartographers.envs.choices import RENDER_MODES, REWARDS, chosen, one_of
 from cartographers.envs.drawing import drawn
 from cartographers.envs.solo import Info, Observation, observation_space
-from cartographers.envs.spaces import LegalActions, LegalActionsOfMany
+from cartographers.envs.spaces import LegalActionsOfMany
 from cartographers.game.scores import title
-from cartographers.native.stepper import Sight, Stepper
+from cartographers.native.stepper import Sight, Stepper, action_number
 from cartographers.native.stepping import Flags
 
 Rewards = npt.NDArray[np.float64]
@@ -45,15 +45,20 @@ class SoloVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[An
         self._stepper = Stepper(self.options, num_envs, threads)
         self.single_observation_space = observation_space(self.options)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.single_action_space = LegalActions(self._stepper)
-        self.action_space = LegalActionsOfMany(self._stepper)
+        self.single_action_space = spaces.Discrete(action_number(self.options))
+        self.action_space = self._actions = LegalActionsOfMany(self._stepper)
         self._ended: Flags = np.zeros(num_envs, np.bool_)
         self._is_begun = False
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._actions.adopt(self._stepper)
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, Info]:
         """Begins the next game of all, or of those in `options["reset_mask"]`; of the seeds, where there are any."""
+        self._check_open()
         chosen = self._to_reset(options)
         seeds = self._seeds(seed)
         for game, (is_chosen, given) in enumerate(zip(chosen, seeds, strict=True)):
@@ -67,6 +72,7 @@ class SoloVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[An
 
     def step(self, actions: npt.NDArray[np.int64]) -> tuple[Observation, Rewards, Flags, Flags, Info]:
         """All games after one action each; what ended is begun anew as the mode of this vector says."""
+        self._check_open()
         given = self._given(actions)
         before, stepper = self._ended, self._stepper
         going = ~before if before.any() else stepper.all
@@ -90,10 +96,12 @@ class SoloVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[An
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """What may be done now in each game."""
+        self._check_open()
         return self._stepper.sight().masks[:, 0].astype(np.bool_)
 
     def render(self) -> tuple[Any, ...] | None:
         """All maps in the render mode that was chosen."""
+        self._check_open()
         if self.render_mode is None:
             return None
         return tuple(drawn(self._stepper.table(game), self.render_mode) for game in range(self.num_envs))
@@ -101,6 +109,10 @@ class SoloVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[An
     def close_extras(self, **_: Any) -> None:
         """Ends the threads."""
         self._stepper.close()
+
+    def _check_open(self) -> None:
+        if self.closed:
+            raise error.ClosedEnvironmentError("these environments are closed; make others")
 
     def _to_reset(self, options: dict[str, Any] | None) -> Flags:
         mask = (options or {}).get("reset_mask")

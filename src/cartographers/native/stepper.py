@@ -30,7 +30,7 @@ from cartographers.native.wide import Words
 
 Actions = npt.NDArray[np.int64]
 
-CHUNK = 32
+GAMES_A_THREAD = 32
 """Fewer games are not worth a thread."""
 MOST_SIGHTS = 4
 """How many are kept to be used again."""
@@ -99,7 +99,7 @@ class Stepper:
 
     def _each(self, run: Callable[[slice, Any, Any, Words], object], chosen: Flags) -> None:
         """Runs something over the chosen games, chunk by chunk, the first chunk in this thread."""
-        if self._pool is None or np.count_nonzero(chosen) < CHUNK:
+        if self._pool is None or np.count_nonzero(chosen) < GAMES_A_THREAD:
             for chunk, bench in zip(self._chunks, self._benches, strict=True):
                 run(chunk, *bench)
             return
@@ -266,6 +266,6 @@ def _holders(sight: Sight) -> list[int]:
 
 def _chunks(games: int, threads: int) -> list[slice]:
     """The games in as many parts as there are threads, none of them tiny."""
-    number = max(1, min(threads, games // CHUNK))
+    number = max(1, min(threads, games // GAMES_A_THREAD))
     ends = [games * part // number for part in range(number + 1)]
     return [slice(first, last) for first, last in pairwise(ends)]
