@@ -1,11 +1,22 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { AcceptedPlugin } from 'postcss';
 import { defineConfig } from 'vitest/config';
 
 // In development the page asks a server that runs beside it: `cartographers serve`.
 const server = 'http://127.0.0.1:8000';
 
+// Every browser that runs this page reads woff2: no other form of a font is built.
+const FALLBACK = /,\s*url\([^)]+\.woff\)\s*format\('woff'\)/g;
+const oneFontEach: AcceptedPlugin = {
+  postcssPlugin: 'one-font-each',
+  Once(root) {
+    root.walkDecls('src', (faces) => void (faces.value = faces.value.replace(FALLBACK, '')));
+  },
+};
+
 export default defineConfig({
   plugins: [svelte()],
+  css: { postcss: { plugins: [oneFontEach] } },
   build: {
     outDir: '../src/cartographers/web',
     emptyOutDir: true,

@@ -4,7 +4,7 @@ import gzip
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Response, expect
+from playwright.sync_api import Page, Response, expect
 
 from browser.conftest import OpenPage, Sit
 from browser.scenes import VIEWS, scene
@@ -13,6 +13,8 @@ from serving import Server
 
 MOST_SCRIPT = 100_000
 """Bytes of script, gzipped, before anybody has touched the page."""
+MOST_AGAIN = 20_000
+"""Bytes of all that a second visit brings, to the start page and to a game."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -40,3 +42,26 @@ def test_no_page_asks_anybody_but_its_server(sit: Sit, server: Server) -> None:
     assert any(url.startswith("ws:") for url in asked)
     hosts = {urlsplit(url).netloc for url in asked if not url.startswith(("data:", "blob:"))}
     assert hosts == {urlsplit(server.address).netloc}
+
+
+def test_a_second_visit_is_light(sit: Sit) -> None:
+    page = sit(scene("alone"), path="about:blank")
+    visits = [visited(page), visited(page)]
+    assert visits[0] > MOST_AGAIN
+    assert visits[1] <= MOST_AGAIN, visits
+
+
+def visited(page: Page) -> int:
+    """Bytes that come over the network while somebody opens the start page, then the game."""
+    came: list[float] = []
+    network = page.context.new_cdp_session(page)
+    network.send("Network.enable")
+    network.on("Network.loadingFinished", lambda event: came.append(event["encodedDataLength"]))
+    network.on("Network.webSocketFrameReceived", lambda event: came.append(len(event["response"]["payloadData"])))
+    for path in ("/", "/t/alone"):
+        page.goto("about:blank")
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+    expect(page.get_by_role("grid")).to_be_visible()
+    network.detach()
+    return round(sum(came))

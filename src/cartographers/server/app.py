@@ -4,8 +4,6 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from importlib.resources import files
-from pathlib import Path
 
 from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -13,9 +11,8 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from cartographers import __version__
@@ -23,8 +20,10 @@ from cartographers.cards.printed import CONTENT
 from cartographers.game.refusals import Refused
 from cartographers.server import metrics, refusing
 from cartographers.server.credits import Addresses
+from cartographers.server.encodings import Compression
 from cartographers.server.guard import Guard, add_headers
 from cartographers.server.lobby import Desk, check_may_look
+from cartographers.server.pages import Page, is_known
 from cartographers.server.people import People
 from cartographers.server.printed import printed
 from cartographers.server.rooms import Rooms
@@ -35,7 +34,7 @@ from cartographers.store.log import Store, Unavailable
 log = logging.getLogger("cartographers.app")
 
 _LOCAL = {"127.0.0.1", "::1", "testclient"}
-PAGE = Path(str(files("cartographers"))) / "web"
+page = Page()
 
 
 class Settings(Struct, frozen=True):
@@ -101,9 +100,9 @@ def application(store: Store, settings: Settings) -> Starlette:
             WebSocketRoute("/api/matches/{match}/socket", socket),
             Route("/healthz", health),
             Route("/metrics", measured),
-            *_pages(),
+            *page.routes(),
         ],
-        middleware=[Middleware(Guard, settings.origins, Addresses(*settings.address_credits))],
+        middleware=[Middleware(Guard, settings.origins, Addresses(*settings.address_credits)), Middleware(Compression)],
         exception_handlers={
             Refused: _refused,
             Unavailable: _unavailable,
@@ -115,27 +114,11 @@ def application(store: Store, settings: Settings) -> Starlette:
 
 
 async def _cards(request: Request) -> Response:
-    tag = f'"{__version__}-{CONTENT}"'
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304)
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    tag = f'W/"{__version__}-{CONTENT}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if is_known(request, tag):
+        return Response(status_code=304, headers=headers)
     return Response(printed(), media_type="application/json", headers=headers)
-
-
-def _pages() -> list[BaseRoute]:
-    """The page, where it was built: one document for every address, and its files."""
-    routes: list[BaseRoute] = [
-        Route(path, _page) for path in ("/", "/lobby", "/open", "/move", "/t/{match}", "/replay/{match}")
-    ]
-    if (PAGE / "assets").is_dir():
-        routes.append(Mount("/assets", StaticFiles(directory=PAGE / "assets")))
-    return routes
-
-
-async def _page(_: Request, status: int = 200) -> Response:
-    if not (PAGE / "index.html").is_file():
-        raise Refused("page_not_built")
-    return FileResponse(PAGE / "index.html", status, headers={"Cache-Control": "no-cache"})
 
 
 async def _refused(_: Request, error: Exception) -> Response:
@@ -153,8 +136,8 @@ async def _not_found(request: Request, error: Exception) -> Response:
     """A refusal; to a person who follows a wrong link the page tells it."""
     assert isinstance(error, HTTPException)
     is_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
-    if error.status_code == 404 and is_person and (PAGE / "index.html").is_file():
-        return await _page(request, 404)
+    if error.status_code == 404 and is_person and page.is_built:
+        return await page.shown(request, 404)
     return refusing.answer(Refused("wrong_method" if error.status_code == 405 else "unknown_page"))
 
 
