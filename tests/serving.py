@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -18,6 +19,7 @@ import uvicorn
 from cartographers.server.app import Settings, application
 from cartographers.server.protocol import LARGEST_FRAME
 from cartographers.store.log import Store
+from cartographers.store.opening import opened
 
 PROGRAM = Path(sys.executable).parent / "cartographers"
 UNLIMITED = ("--address-credits", "1000000", "1000000")
@@ -141,3 +143,27 @@ async def served(store: Store, settings: Settings | None = None) -> AsyncIterato
         finally:
             server.should_exit = True
             await serving
+
+
+@contextmanager
+def served_aside(folder: Path) -> Iterator[Server]:
+    """The application in a thread of this process, so that a test can change what it is made of."""
+    server = Server(folder)
+    (folder / "secret.key").write_text(SECRET)
+    ready, done = threading.Event(), asyncio.Event()
+    loop = asyncio.new_event_loop()
+
+    async def serve() -> None:
+        async with served(await opened(server.database)) as server.address:
+            ready.set()
+            await done.wait()
+
+    thread = threading.Thread(target=loop.run_until_complete, args=(serve(),))
+    thread.start()
+    try:
+        assert ready.wait(PATIENCE)
+        yield server
+    finally:
+        loop.call_soon_threadsafe(done.set)
+        thread.join(PATIENCE)
+        loop.close()

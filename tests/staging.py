@@ -17,10 +17,11 @@ from cartographers.game.chance import seal
 from cartographers.game.options import Options
 from cartographers.game.state import State, Table
 from cartographers.game.view import view
+from cartographers.server.gathering import Begin
 from cartographers.server.hosted import BotsPlay, Hosted, LogEvent, Play, Wish, decide, encoded, follow
 from cartographers.server.ledger import line_of
 from cartographers.server.people import COOKIE
-from cartographers.server.seating import Begin, Chair, House, MatchOpened
+from cartographers.server.seating import Chair, House, MatchOpened
 from cartographers.store.log import Entry, Line
 from cartographers.store.opening import opened
 from cartographers.store.writer import Append

@@ -230,28 +230,6 @@ def number(text: str, before: str) -> int:
     return int(found[1].replace("−", "-"))
 
 
-def test_the_host_hands_an_absent_seat_to_a_bot_and_the_owner_returns(sit: Sit) -> None:
-    stage = begun("absent", bots=0)
-    ann = Player(sit(stage, 0))
-    ann.draw()
-    Mark(ann, "Bob").says("away")
-    ann.button("Let a bot play for Bob").click()
-    ann.hears("Turn 2:")
-    Mark(ann, "Bob").says("has drawn")
-
-    bob = Player(sit(stage, 1))
-    expect(bob.page.get_by_text("A bot plays for you.")).to_be_visible()
-    bob.button("Play again").click()
-    expect(bob.page.get_by_text("A bot plays for you.")).to_be_hidden()
-    ann.draw()
-    ann.hears("Turn 3:")
-    bob.is_asked()
-    ann.draw()
-    expect(ann.button(re.compile("^Take back"))).to_contain_text("until Bob has drawn")
-    bob.draw()
-    bob.hears("Turn 4:")
-
-
 def test_everybody_meets_again_at_the_next_table(sit: Sit) -> None:
     stage = begun("over", bots=0)
     stage.play(100, bot="random")

@@ -238,6 +238,7 @@ WISHES: dict[str, dict[str, Any]] = {
     "arrange": {"options": {"seats": 3}, "house": HOUSE},
     "begin": {},
     "close": {},
+    "end": {},
     "return": {},
     "rematch": {},
 }
@@ -309,17 +310,30 @@ async def test_a_table_can_become_private(server: Server) -> None:
             await bob.sit(match)
 
 
-# Handing over
+# Handing over; who is absent for long: test_staying.py
 
 
-async def test_a_host_hands_an_absent_seat_to_a_bot(server: Server) -> None:
+async def test_nobody_hands_the_seat_of_somebody_to_a_bot_who_has_just_been_there(server: Server) -> None:
+    async with met(server.address, "Ada", "Bob", "Wim") as (ada, bob, wim):
+        match = await opened(ada)
+        await bob.do(match, "sit")
+        await ada.do(match, "begin")
+        with refused("not_absent", 409):
+            await ada.do(match, "bot", seat=1, bot="random")
+        with refused("not_absent", 409):
+            await bob.do(match, "bot", seat=0, bot="random")
+        with refused("not_seated", 403):
+            await wim.do(match, "bot", seat=0, bot="random")
+
+
+async def test_who_leaves_a_match_that_runs_leaves_a_bot_and_can_return(server: Server) -> None:
     async with met(server.address, "Ada", "Bob") as (ada, bob):
         match = await opened(ada)
         await bob.do(match, "sit")
         await ada.do(match, "begin")
-        with refused("host_only"):
-            await bob.do(match, "bot", seat=0, bot="random")
-        await ada.do(match, "bot", seat=1, bot="random")
+        with refused("unknown_bot"):
+            await bob.do(match, "bot", seat=1, bot="clever")
+        await bob.do(match, "bot", seat=1, bot="random")
         assert (await ada.look(match))["gathering"]["chairs"][1] == {"name": "Bob", "bot": "random"}
         await bob.do(match, "return")
         assert (await ada.look(match))["gathering"]["chairs"][1] == {"name": "Bob", "bot": ""}

@@ -110,17 +110,17 @@ async def test_who_is_there_is_told(server: Server) -> None:
             await bob.reach(lambda: bool(bob.people.get("watchers") == 1))
 
 
-# What a host hands to a bot
+# What somebody leaves to a bot
 
 
-async def test_a_bot_plays_for_who_is_absent_until_the_owner_returns(server: Server) -> None:
+async def test_a_bot_plays_for_who_has_left_until_the_owner_returns(server: Server) -> None:
     async with met(server.address, "Ada", "Bob") as (ada, bob):
         told = await ada.open({"seats": 2, **PLAIN})
         await bob.sit(told["match"], told["invite"])
         await ada.do(told["match"], "begin")
         async with ada.at(told["match"]) as playing_on:
             await playing_on.answer(Random(1))
-            await ada.do(told["match"], "bot", seat=1, bot="random")
+            await bob.do(told["match"], "bot", seat=1, bot="random")
             await playing_on.play_to_turn(4, Random(1))
             async with bob.at(told["match"]) as back:
                 await back.ask({"type": "return"})
@@ -134,7 +134,7 @@ async def test_an_owner_who_draws_has_returned(server: Server) -> None:
         told = await ada.open({"seats": 2, **PLAIN})
         await bob.sit(told["match"], told["invite"])
         await ada.do(told["match"], "begin")
-        await ada.do(told["match"], "bot", seat=1, bot="random")
+        await bob.do(told["match"], "bot", seat=1, bot="random")
         async with bob.at(told["match"]) as back:
             await back.reach(lambda: not back.asked)
             await back.ask({"type": "take_back", "turn": 1})

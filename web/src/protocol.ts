@@ -77,6 +77,12 @@ export interface AskOffer {
   marks?: string[];
 }
 
+/** Somebody who sits at the match and has no connection. */
+export interface Away {
+  seat: number;
+  since: number;
+}
+
 export interface CardRevealed {
   type: 'card_revealed';
   card: string;
@@ -188,7 +194,12 @@ export interface Earned {
 
 export type Edict = 'A' | 'B' | 'C' | 'D';
 
-export type Event = MatchStarted | SeasonStarted | CardRevealed | AnswerConfirmed | AnswerTakenBack | AmbushMet | TurnDrawn | DestructionAsked | PowerResolved | SeasonScored | MatchEnded | ClockRanOut;
+/** Agree to end the match now; it ends when all have who play and are not absent. */
+export interface EndMatch {
+  agree?: boolean;
+}
+
+export type Event = MatchStarted | SeasonStarted | CardRevealed | AnswerConfirmed | AnswerTakenBack | AmbushMet | TurnDrawn | DestructionAsked | PowerResolved | SeasonScored | MatchEnded | ClockRanOut | MatchAbandoned;
 
 /** A shape in one orientation, and every space on which its first cell may lie. A part of a shape that hangs over the edge (stealth) has one place only: its steps are from A1. */
 export interface Fit {
@@ -211,13 +222,14 @@ export interface Gains {
 
 /** Who sits at the match. */
 export interface Gathering {
-  status: 'closed' | 'open' | 'over' | 'playing';
+  status: 'abandoned' | 'closed' | 'open' | 'over' | 'playing';
   options: Required<Options>;
   house: Required<House>;
   host: number | null;
   chairs: Seated[];
   seal: string;
   rematch: string;
+  agreed: number[];
 }
 
 /** The first message: everything after `since` is wanted, 0 for all. */
@@ -249,7 +261,7 @@ export interface Lobby {
 /** A match as the lobby shows it. */
 export interface LobbyLine {
   match: string;
-  status: 'closed' | 'open' | 'over' | 'playing';
+  status: 'abandoned' | 'closed' | 'open' | 'over' | 'playing';
   public: boolean;
   watchers: boolean;
   clock: number;
@@ -269,6 +281,11 @@ export interface Marks {
   type: 'marks';
   seq: number;
   waiting: number[];
+}
+
+/** All have agreed to end the match here. Nobody wins. */
+export interface MatchAbandoned {
+  type: 'match_abandoned';
 }
 
 export interface MatchEnded {
@@ -366,11 +383,13 @@ export interface Options {
   skill_limit?: 'game' | 'season';
 }
 
-/** Who is there now. */
+/** Who is there now, and who is not. */
 export interface People {
   type: 'people';
   here: number[];
   watchers: number;
+  away: Away[];
+  patience: number;
 }
 
 /** What the monsters of a Heroes ambush do; also the layer of the sheet that keeps their letter. */

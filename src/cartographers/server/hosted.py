@@ -24,23 +24,26 @@ from cartographers.game.events import (
 )
 from cartographers.game.refusals import Refused
 from cartographers.game.state import State
+from cartographers.server import gathering, staying
 from cartographers.server import seating as people
+from cartographers.server.gathering import GatheringWish
 from cartographers.server.seating import (
+    ChairTaken,
     ClockRanOut,
+    MatchAbandoned,
     MatchOpened,
     RematchOpened,
-    Return,
     Seating,
     SeatingClosed,
     SeatingEvent,
-    SeatingWish,
 )
+from cartographers.server.staying import Return, StayingWish
 
 LogEvent = Event | SeatingEvent
 _EVENT: Any = LogEvent
 # What only the seat itself or the server needs; everybody else gets marks.
 MARKS = (AnswerConfirmed, AnswerTakenBack)
-TOLD = (*get_args(Event), ClockRanOut)
+TOLD = (*get_args(Event), ClockRanOut, MatchAbandoned)
 
 
 class Hosted(Struct, frozen=True):
@@ -49,6 +52,7 @@ class Hosted(Struct, frozen=True):
     seating: Seating
     state: State | None = None  # once it has begun
     asked: float = 0.0  # when the table began to wait for what it waits for
+    came: dict[str, float] = {}  # when each person sat down, or took the own seat again
 
 
 class Play(Struct, frozen=True):
@@ -70,7 +74,7 @@ class OpenRematch(Struct, frozen=True):
     match: str
 
 
-Wish = SeatingWish | Play | BotsPlay | OpenRematch
+Wish = GatheringWish | StayingWish | Play | BotsPlay | OpenRematch
 
 
 def encoded(event: LogEvent) -> str:
@@ -86,16 +90,20 @@ def decoded(body: str) -> LogEvent:
 def follow(hosted: Hosted | None, event: LogEvent, at: float) -> Hosted:
     """Where the match stands after a further event."""
     if isinstance(event, MatchOpened):
-        return Hosted(people.opened(event))
+        seated = [chair.person for chair in event.chairs if chair.person]
+        return Hosted(people.opened(event), came=dict.fromkeys([event.host, *seated], at))
     assert hosted is not None
     if isinstance(event, SeatingEvent):
-        return replace(hosted, seating=people.follow(hosted.seating, event))
+        came = hosted.came
+        if isinstance(event, ChairTaken) and event.chair.person and not event.chair.bot:
+            came = {**came, event.chair.person: at}
+        return replace(hosted, seating=people.follow(hosted.seating, event), came=came)
     if isinstance(event, MatchStarted):
         return replace(hosted, state=match_opened(event), asked=at)
     assert hosted.state is not None
     state = apply(hosted.state, event)
     if isinstance(event, MatchEnded):
-        return Hosted(replace(hosted.seating, status="over"), state, at)
+        return replace(hosted, seating=replace(hosted.seating, status="over"), state=state, asked=at)
     asked = at if isinstance(event, CardRevealed | AmbushMet | DestructionAsked) else hosted.asked
     return replace(hosted, state=state, asked=asked)
 
@@ -110,7 +118,9 @@ def decide(hosted: Hosted, person: str, wish: Wish) -> list[LogEvent]:
         if hosted.seating.rematch:
             raise Refused("rematch_open", match=hosted.seating.rematch)
         return [RematchOpened(wish.match)]
-    events: list[LogEvent] = [*people.decide(hosted.seating, person, wish)]
+    if isinstance(wish, StayingWish):
+        return [*staying.decide(hosted.seating, person, wish)]
+    events: list[LogEvent] = [*gathering.decide(hosted.seating, person, wish)]
     if events and isinstance(events[-1], SeatingClosed):
         options = replace(hosted.seating.options, seats=len(events[-1].chairs))
         started, _ = flow.start(options, hosted.seating.seed)
@@ -119,20 +129,18 @@ def decide(hosted: Hosted, person: str, wish: Wish) -> list[LogEvent]:
 
 
 def _play(hosted: Hosted, person: str, command: Command) -> list[LogEvent]:
-    seat = hosted.seating.seat_of(person)
-    if seat is None:
-        raise Refused("not_seated")
-    if hosted.state is None:
-        raise Refused("match_not_begun")
+    seat = people.own_seat(hosted.seating, person)
+    people.check_playing(hosted.seating)
+    assert hosted.state is not None
     assert command.seat == seat
     played = flow.decide(hosted.state, command)
-    return [*people.decide(hosted.seating, person, Return()), *played]
+    return [*staying.decide(hosted.seating, person, Return()), *played]
 
 
 def _bots_play(hosted: Hosted, wish: BotsPlay) -> list[LogEvent]:
     """Those of the bots' commands that still answer what is asked."""
     state = hosted.state
-    if state is None:
+    if state is None or hosted.seating.status != "playing":
         return []
     events: list[LogEvent] = []
     if wish.clock:
@@ -154,7 +162,9 @@ def is_awaited(state: State, command: Command) -> bool:
 
 def awaited(hosted: Hosted) -> tuple[int, ...]:
     """The seats that the table waits for."""
-    return tuple(sorted(hosted.state.table.waiting)) if hosted.state else ()
+    if hosted.state is None or hosted.seating.status != "playing":
+        return ()
+    return tuple(sorted(hosted.state.table.waiting))
 
 
 def bots_awaited(hosted: Hosted) -> tuple[int, ...]:

@@ -27,7 +27,7 @@ from cartographers.server.hosted import (
     follow,
 )
 from cartographers.server.protocol import LobbyLine, Marks, News, You
-from cartographers.server.seating import ClockRanOut
+from cartographers.server.seating import ClockRanOut, MatchAbandoned
 from cartographers.store.log import Entry, Line
 
 BOTS_HAVE = 5.0
@@ -167,8 +167,8 @@ def _open_facts(hosted: Hosted) -> tuple[Raw, Raw | None]:
     return gathering, Raw(msgspec.json.encode(table)) if table else None
 
 
-def _story(event: Event | ClockRanOut) -> Raw:
-    shown = event if isinstance(event, ClockRanOut) else seen(event, None)
+def _story(event: Event | ClockRanOut | MatchAbandoned) -> Raw:
+    shown = event if isinstance(event, ClockRanOut | MatchAbandoned) else seen(event, None)
     return Raw(msgspec.json.encode(plain(shown)))
 
 
@@ -179,7 +179,7 @@ def line_of(match: str, hosted: Hosted, now: float) -> Line:
     ends = [clock_ends(hosted), now + BOTS_HAVE if bots_awaited(hosted) else None]
     return Line(
         match,
-        "over" if seating.status == "closed" else seating.status,
+        "over" if seating.status in ("closed", "abandoned") else seating.status,
         seating.house.public,
         tuple(chair.person for chair in seating.chairs if chair.person),
         msgspec.json.encode(Kept(showing.lobby_line(match, hosted, now), people)).decode(),

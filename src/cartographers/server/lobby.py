@@ -1,6 +1,7 @@
 """Matches over HTTP: opened, found, sat down at, begun, handed over, recorded, replayed."""
 
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -17,7 +18,7 @@ from cartographers.game.options import Options
 from cartographers.game.record import record_of
 from cartographers.game.refusals import Refused
 from cartographers.game.state import Table
-from cartographers.server import protocol, seating
+from cartographers.server import gathering, protocol, seating, staying
 from cartographers.server.hosted import MARKS, Hosted, OpenRematch, Wish, decoded, follow
 from cartographers.server.ledger import Kept, news_of
 from cartographers.server.people import People, Person, is_same, new_invite, new_match_code
@@ -25,7 +26,7 @@ from cartographers.server.protocol import Changed, Lobby, Me, Opened, Step, Step
 from cartographers.server.refusing import json
 from cartographers.server.room import Room
 from cartographers.server.rooms import Rooms
-from cartographers.server.seating import Chair, MatchOpened, Seating
+from cartographers.server.seating import Chair, MatchOpened, Seating, Status
 from cartographers.store.log import Line
 
 MOST_LISTED = 200
@@ -80,6 +81,7 @@ class Desk:
             posts("arrange", self.arrange),
             posts("begin", self.begin),
             posts("close", self.close),
+            posts("end", self.end),
             posts("return", self.come_back),
             posts("rematch", self.rematch),
         ]
@@ -131,41 +133,48 @@ class Desk:
         person = self._people.asked(request)
         asked = await body(request, protocol.OpenMatch)
         match, opened = new_match_code(), match_opened(asked, person)
-        await self._rooms.open(match, opened, *([seating.Begin()] if asked.begin else []))
+        await self._rooms.open(match, opened, *([gathering.Begin()] if asked.begin else []))
         return json(Opened(match, opened.invite), 201)
 
     async def sit(self, request: Request, room: Room, person: Person) -> Response:
         asked = await body(request, protocol.SitDown)
         is_invited = is_same(room.hosted.seating.invite, asked.invite)
-        return await _done(room, person, seating.Sit(person.name, asked.seat, is_invited))
+        return await _done(room, person, gathering.Sit(person.name, asked.seat, is_invited))
 
     async def leave(self, request: Request, room: Room, person: Person) -> Response:
         await body(request, protocol.Nothing)
-        return await _done(room, person, seating.Leave())
+        return await _done(room, person, gathering.Leave())
 
     async def seat_bot(self, request: Request, room: Room, person: Person) -> Response:
         asked = await body(request, protocol.SeatBot)
-        return await _done(room, person, seating.SeatBot(asked.seat, asked.bot))
+        if room.hosted.seating.status == "open":
+            return await _done(room, person, gathering.SeatBot(asked.seat, asked.bot))
+        return await _done(room, person, staying.HandOver(asked.seat, asked.bot, room.away(time.time())))
 
     async def free(self, request: Request, room: Room, person: Person) -> Response:
         asked = await body(request, protocol.FreeSeat)
-        return await _done(room, person, seating.Free(asked.seat))
+        return await _done(room, person, gathering.Free(asked.seat))
 
     async def arrange(self, request: Request, room: Room, person: Person) -> Response:
         asked = await body(request, protocol.Arrange)
-        return await _done(room, person, seating.Arrange(asked.options, asked.house))
+        return await _done(room, person, gathering.Arrange(asked.options, asked.house))
 
     async def begin(self, request: Request, room: Room, person: Person) -> Response:
         await body(request, protocol.Nothing)
-        return await _done(room, person, seating.Begin())
+        return await _done(room, person, gathering.Begin())
 
     async def close(self, request: Request, room: Room, person: Person) -> Response:
         await body(request, protocol.Nothing)
-        return await _done(room, person, seating.Close())
+        return await _done(room, person, gathering.Close())
+
+    async def end(self, request: Request, room: Room, person: Person) -> Response:
+        """Somebody agrees to end the match now, or does so no longer."""
+        asked = await body(request, protocol.EndMatch)
+        return await _done(room, person, staying.AgreeToEnd(asked.agree, room.away(time.time())))
 
     async def come_back(self, request: Request, room: Room, person: Person) -> Response:
         await body(request, protocol.Nothing)
-        return await _done(room, person, seating.Return())
+        return await _done(room, person, staying.Return())
 
     async def rematch(self, request: Request, room: Room, person: Person) -> Response:
         """Opens the next match with the same people, or tells where it is."""
@@ -173,7 +182,7 @@ class Desk:
         before = room.hosted.seating
         if before.seat_of(person.id) is None:
             raise Refused("not_seated")
-        if before.status != "over":
+        if before.status not in ("over", "abandoned"):
             raise Refused("match_not_over")
         if not before.rematch:
             match = new_match_code()
@@ -181,7 +190,7 @@ class Desk:
             try:
                 await room.wish(person.id, "", OpenRematch(match))
             except Refused:  # somebody was faster
-                await (await self._rooms.room(match)).wish(person.id, "", seating.Close())
+                await (await self._rooms.room(match)).wish(person.id, "", gathering.Close())
         next_match = room.hosted.seating.rematch
         next_room = await self._rooms.room(next_match)
         return json(Opened(next_match, next_room.hosted.seating.invite), 201)
@@ -189,8 +198,8 @@ class Desk:
     # Afterwards
 
     async def record(self, request: Request) -> Response:
-        """The whole game as text, once it is over: before, it would tell the decks."""
-        room, table = await self._over(request)
+        """The whole game as text, as far as it went, once it is over: before, it would tell the decks."""
+        room, table = await self._over(request, "over", "abandoned")
         entries = await self._rooms.store.entries(room.match)
         events = [event for entry in entries if isinstance(event := decoded(entry.body), Event)]
         text = record_of(events, table)
@@ -199,7 +208,7 @@ class Desk:
 
     async def analysis(self, request: Request) -> Response:
         """What a seat drew, and what would have been best, once the match is over."""
-        room, table = await self._over(request)
+        room, table = await self._over(request, "over")
         seat = int(request.path_params["seat"])
         if seat >= table.options.seats:
             raise Refused("unknown_seat", seat=seat)
@@ -208,11 +217,11 @@ class Desk:
         except ConnectionError as error:
             raise Refused("not_now") from error
 
-    async def _over(self, request: Request) -> tuple[Room, Table]:
-        """A match that is over, and its table."""
+    async def _over(self, request: Request, *ends: Status) -> tuple[Room, Table]:
+        """A match that has ended in one of these ways, and its table."""
         room = await self._room(request)
         check_may_look(room.hosted.seating, self._known_id(request))
-        if room.hosted.state is None or not room.hosted.state.table.over:
+        if room.hosted.state is None or room.hosted.seating.status not in ends:
             raise Refused("match_not_over")
         return room, room.hosted.state.table
 
@@ -266,7 +275,7 @@ def match_opened(asked: protocol.OpenMatch, person: Person) -> MatchOpened:
     for bot in asked.bots:
         seating.check_bot(bot)
     own = [Chair(person.id, person.name)] if asked.sit else []
-    arranged = seating.arranged(tuple(own), asked.options, asked.house)
+    arranged = gathering.arranged(tuple(own), asked.options, asked.house)
     if len(own) + len(asked.bots) > asked.options.seats:
         raise Refused("too_few_seats", taken=len(own) + len(asked.bots))
     bots = [Chair(bot=bot) for bot in asked.bots]

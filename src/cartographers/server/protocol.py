@@ -188,6 +188,7 @@ class Gathering(Struct, frozen=True):
     chairs: tuple[Seated, ...]
     seal: str  # of the seed that every deck comes from
     rematch: str = ""
+    agreed: tuple[int, ...] = ()  # the seats that want to end the match now
 
 
 class Score(Struct, frozen=True):
@@ -240,7 +241,7 @@ class TableView(Struct, frozen=True):
     standings: tuple[Standing, ...] = ()  # at the end
     rating: int | None = None  # alone, at the end
     title: str = ""
-    seed: str = ""  # at the end
+    seed: str = ""  # at the end, or where the match was abandoned
 
 
 # Encoded once for everybody, so News holds them as they are sent.
@@ -268,11 +269,20 @@ class Marks(Struct, frozen=True, tag="marks"):
     waiting: tuple[int, ...]
 
 
+class Away(Struct, frozen=True):
+    """Somebody who sits at the match and has no connection."""
+
+    seat: int
+    since: float
+
+
 class People(Struct, frozen=True, tag="people"):
-    """Who is there now."""
+    """Who is there now, and who is not."""
 
     here: tuple[int, ...]  # seats
     watchers: int
+    away: tuple[Away, ...] = ()
+    patience: int = 0  # seconds after which somebody who is away is absent: others may hand the seat to a bot
 
 
 class Done(Struct, frozen=True, tag="done"):
@@ -402,6 +412,12 @@ class FreeSeat(Struct, frozen=True, forbid_unknown_fields=True):
 class Arrange(Struct, frozen=True, forbid_unknown_fields=True):
     options: Options
     house: House
+
+
+class EndMatch(Struct, frozen=True, forbid_unknown_fields=True):
+    """Agree to end the match now; it ends when all have who play and are not absent."""
+
+    agree: bool = True
 
 
 class Nothing(Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,10 +14,12 @@ from cartographers.game.state import Table
 from cartographers.game.view import view
 from cartographers.server import metrics
 from cartographers.server.counting import Gains
-from cartographers.server.hosted import BotsPlay, Hosted, Wish, awaited, bots_awaited, clock_ends, decoded
+from cartographers.server.hosted import BotsPlay, Hosted, Wish, awaited, bots_awaited, clock_ends, decide, decoded
 from cartographers.server.ledger import Ledger, Wished, Written, line_of
 from cartographers.server.once import Once
-from cartographers.server.protocol import Advice, Analysis, Marks, News, People
+from cartographers.server.presence import Presence
+from cartographers.server.protocol import Advice, Analysis, Away, Marks, News, People
+from cartographers.server.staying import LookAround, patience
 from cartographers.server.thinking import Advise, Choose, Foresee, Review, Thinking
 from cartographers.store.log import Conflict, Store, Unavailable
 
@@ -45,6 +47,14 @@ class _Asked(NamedTuple):
     table: Table
 
 
+class Others(NamedTuple):
+    """Who is there in another process, and until when that may be believed."""
+
+    until: float
+    people: People
+    seated: tuple[str, ...]  # those who sit at the match, or are its host
+
+
 class _Waiting(NamedTuple):
     wished: Wished
     answer: asyncio.Future[int]
@@ -53,16 +63,18 @@ class _Waiting(NamedTuple):
 class Room:
     """One match in this process. All of it can be made anew from the log at any time."""
 
-    def __init__(self, match: str, store: Store, thinking: Thinking) -> None:
+    def __init__(self, match: str, store: Store, thinking: Thinking, presence: Presence | None = None) -> None:
         self.match = match
         self.guests: set[Guest] = set()
-        self.elsewhere: dict[str, tuple[float, People]] = {}  # who is there in other processes, and until when
+        self.elsewhere: dict[str, Others] = {}  # by process
         self.people = 0  # counts how often who is there has changed
         self.used = time.monotonic()
         self.doubtful = False  # whether the last entries were written is not known
         self._ledger = Ledger()
         self._store = store
         self._thinking = thinking
+        self._presence = presence or Presence(time.time())
+        self._chairs: tuple[object, ...] = ()  # as they were when people were last told who is there
         self._hints: Once[tuple[Advice, ...]] = Once()
         self._analyses: Once[Analysis] = Once()  # of a match that is over
         self._queue: list[_Waiting] = []
@@ -92,6 +104,7 @@ class Room:
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._queue.append(_Waiting(Wished(person, wish_id, wish), answer))
         self.used = time.monotonic()
+        self._see(person)
         if self._working is None:
             self._working = asyncio.create_task(self._work())
         return await answer
@@ -162,6 +175,9 @@ class Room:
 
     def _tell(self) -> None:
         """Wakes everybody: at once where more than a mark is new, else a little later and once for many marks."""
+        if not self.is_empty and self._chairs != (chairs := _chairs(self.hosted)):
+            self._chairs = chairs
+            self.people += 1  # who is there is told by seat
         if self._ledger.is_untold:
             self._wake()
         elif self._waking is None:
@@ -200,7 +216,13 @@ class Room:
         ends = clock_ends(self.hosted)
         if ends is not None and time.time() >= ends:
             await self._let_play(awaited(self.hosted), clock=True)
+        if self.is_missing_somebody(time.time()):
+            await self.wish("", "", LookAround(self.away(time.time())))
         self.play_bots()
+
+    def is_missing_somebody(self, now: float) -> bool:
+        """Whether somebody who is there has to be told that others are absent by now."""
+        return bool(self.guests) and bool(decide(self.hosted, "", LookAround(self.away(now))))
 
     async def _let_play(self, seats: tuple[int, ...], clock: bool) -> None:
         state, chairs = self.hosted.state, self.hosted.seating.chairs
@@ -268,6 +290,7 @@ class Room:
     def leave(self, guest: Guest) -> None:
         self.guests.discard(guest)
         self.used = time.monotonic()
+        self._see(guest.person)
         self.people_changed()
 
     def people_changed(self) -> None:
@@ -281,12 +304,60 @@ class Room:
         seats = [self.hosted.seating.seat_of(guest.person) for guest in self.guests]
         return People(tuple(sorted({seat for seat in seats if seat is not None})), seats.count(None))
 
-    def everywhere(self) -> People:
-        """Who is there, in all processes."""
-        own, now = self.here(), time.monotonic()
-        others = [people for until, people in self.elsewhere.values() if until > now]
-        seats = {seat for people in (own, *others) for seat in people.here}
-        return People(tuple(sorted(seats)), own.watchers + sum(people.watchers for people in others))
+    def seated_here(self) -> tuple[str, ...]:
+        """Those who sit at the match, or are its host, and are there in this process."""
+        return tuple(sorted(_people(self.hosted) & {guest.person for guest in self.guests}))
+
+    def hear_of(self, process: str, others: Others) -> None:
+        """Another process has told who is there."""
+        before = self.elsewhere.get(process)
+        self.elsewhere[process] = others
+        if before is None or before[1:] != others[1:]:
+            self.people_changed()
+
+    def forget_others(self, now: float) -> None:
+        """Believes no longer what processes have told that are silent since."""
+        gone = [process for process, others in self.elsewhere.items() if others.until <= now]
+        for process in gone:
+            del self.elsewhere[process]
+        if gone:
+            self.people_changed()
+
+    def away(self, now: float) -> dict[str, float]:
+        """For how many seconds people of this match have had no connection, in any process."""
+        there = {*self.seated_here(), *(person for others in self.elsewhere.values() for person in others.seated)}
+        came, last = self.hosted.came, self._presence.last
+        return {
+            person: max(0.0, now - max(came.get(person, 0.0), last(self.match, person, now)))
+            for person in sorted(_people(self.hosted) - there)
+        }
+
+    def everywhere(self, now: float) -> People:
+        """Who is there, in all processes, and who is not."""
+        own, others, seating = self.here(), self.elsewhere.values(), self.hosted.seating
+        seats = {seat for people in (own, *(each.people for each in others)) for seat in people.here}
+        away = {seating.seat_of(person): seconds for person, seconds in self.away(now).items()}
+        return People(
+            tuple(sorted(seats)),
+            own.watchers + sum(each.people.watchers for each in others),
+            tuple(Away(seat, round(now - away[seat], 3)) for seat in range(len(seating.chairs)) if seat in away),
+            patience(seating),
+        )
+
+    def _see(self, person: str) -> None:
+        if not self.is_empty and person in _people(self.hosted):
+            self._presence.see(self.match, [person], time.time())
+
+
+def _people(hosted: Hosted) -> set[str]:
+    """Those who sit at a match, and its host."""
+    return {hosted.seating.host, *(chair.person for chair in hosted.seating.chairs if chair.person)}
+
+
+def _chairs(hosted: Hosted) -> tuple[object, ...]:
+    """What decides how it is told who is there."""
+    seating = hosted.seating
+    return seating.status, seating.host, *(chair.person for chair in seating.chairs)
 
 
 def _resolve(answer: asyncio.Future[int], value: int | Exception) -> None:

@@ -11,8 +11,9 @@ from cartographers.game.refusals import Refused
 from cartographers.server import metrics
 from cartographers.server.hosted import LogEvent, Wish, decide, encoded, follow
 from cartographers.server.ledger import line_of
+from cartographers.server.presence import Presence
 from cartographers.server.protocol import People
-from cartographers.server.room import Room
+from cartographers.server.room import Others, Room
 from cartographers.server.seating import MatchOpened
 from cartographers.server.thinking import Thinking
 from cartographers.store.log import Entry, Store, Unavailable
@@ -31,6 +32,7 @@ class _Presence(msgspec.Struct, frozen=True):
 
     process: str
     people: People
+    seated: tuple[str, ...] = ()  # the people of the match among them
 
 
 class Rooms:
@@ -39,6 +41,7 @@ class Rooms:
     def __init__(self, store: Store, thinking: Thinking) -> None:
         self.store = store
         self._thinking = thinking
+        self._presence = Presence(time.time())
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -76,7 +79,7 @@ class Rooms:
         return await asyncio.shield(opening)
 
     async def _load(self, match: str) -> Room:
-        room = Room(match, self.store, self._thinking)
+        room = Room(match, self.store, self._thinking, self._presence)
         await room.catch_up()
         if room.is_empty:
             raise Refused("unknown_match")
@@ -112,14 +115,11 @@ class Rooms:
 
     def _overheard(self, match: str, message: str) -> None:
         """Another process has told who is at a match there."""
-        room = self._rooms.get(match)
-        if room is None:
-            return
         presence = msgspec.json.decode(message, type=_Presence)
-        before = room.elsewhere.get(presence.process)
-        room.elsewhere[presence.process] = (time.monotonic() + WHISPER_LASTS, presence.people)
-        if before is None or before[1] != presence.people:
-            room.people_changed()
+        self._presence.see(match, presence.seated, time.time())  # whether or not anybody is there in this process
+        if room := self._rooms.get(match):
+            until = time.monotonic() + WHISPER_LASTS
+            room.hear_of(presence.process, Others(until, presence.people, presence.seated))
 
     # The clock
 
@@ -138,9 +138,10 @@ class Rooms:
 
     async def _run_clocks(self) -> None:
         """Begins what is due in each match, unless it was begun before; none waits for the bots of another."""
-        doubtful = [room.match for room in self.live() if room.doubtful]
+        now = time.time()
+        wanting = [room.match for room in self.live() if room.doubtful or room.is_missing_somebody(now)]
         most = DUE_AT_ONCE + len(self._rooms)  # bots of all that are here may still think
-        for match in {*doubtful, *await self.store.due(time.time(), most)}:
+        for match in {*wanting, *await self.store.due(now, most)}:
             if match not in self._clocks and len(self._clocks) < most:
                 self._clocks[match] = asyncio.create_task(self._run_clock(match))
 
@@ -164,12 +165,14 @@ class Rooms:
             version, at = self._whispered.get(room.match, (0, 0.0))
             if room.people != version or (room.guests and now > at + WHISPER_EVERY):
                 self._whispered[room.match] = (room.people, now)
-                presence = _Presence(self._process, room.here())
+                presence = _Presence(self._process, room.here(), room.seated_here())
                 await self.store.whisper(room.match, msgspec.json.encode(presence).decode())
 
     async def _put_away(self) -> None:
         idle = time.monotonic() - IDLE
+        self._presence.forget(time.time())
         for room in self.live():
+            room.forget_others(time.monotonic())
             if not room.busy and room.match not in self._clocks and room.used < idle:
                 del self._rooms[room.match]
                 self._whispered.pop(room.match, None)

@@ -10,7 +10,7 @@ from cartographers.game.codec import SPACES_IN
 from cartographers.game.events import Event
 from cartographers.server import protocol
 from cartographers.server.printed import Printed
-from cartographers.server.seating import ClockRanOut
+from cartographers.server.seating import ClockRanOut, MatchAbandoned
 
 SCHEMA = Path("docs/protocol.schema.json")
 TYPES = Path("web/src/protocol.ts")
@@ -20,7 +20,7 @@ Schema = dict[str, Any]
 UNIONS: dict[str, Any] = {
     "Request": protocol.Hello | protocol.Play | protocol.Question,
     "Message": protocol.Message,
-    "Event": Event | ClockRanOut,
+    "Event": Event | ClockRanOut | MatchAbandoned,
 }
 OVER_HTTP = (
     protocol.Me,
@@ -33,6 +33,7 @@ OVER_HTTP = (
     protocol.SeatBot,
     protocol.FreeSeat,
     protocol.Arrange,
+    protocol.EndMatch,
     protocol.Nothing,
     protocol.Changed,
     protocol.Lobby,

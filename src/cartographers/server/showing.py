@@ -48,11 +48,12 @@ def gathering(seating: Seating) -> Gathering:
         tuple(Seated(chair.name, chair.bot) for chair in seating.chairs),
         seating.seal,
         seating.rematch,
+        seating.agreed,
     )
 
 
-def table_view(table: Table, asked: float, due: float | None, seed: str) -> TableView:
-    """All that lies open; `seed` is told once the match is over."""
+def table_view(table: Table, asked: float, due: float | None, seed: str, is_abandoned: bool = False) -> TableView:
+    """All that lies open; `seed` is told once the match is over. Nobody has won one that was abandoned."""
     alone = table.over and table.options.seats == 1
     return TableView(
         edicts=table.edicts,
@@ -75,7 +76,7 @@ def table_view(table: Table, asked: float, due: float | None, seed: str) -> Tabl
         standings=tuple(standings(table)) if table.over else (),
         rating=rating(table) if alone else None,
         title=title(rating(table)) if alone else "",
-        seed=seed if table.over else "",
+        seed=seed if table.over or is_abandoned else "",
     )
 
 
@@ -83,7 +84,8 @@ def shown(hosted: Hosted) -> TableView | None:
     """The open table of a match that has begun."""
     if hosted.state is None:
         return None
-    return table_view(hosted.state.table, hosted.asked, clock_ends(hosted), hosted.state.seed)
+    is_abandoned = hosted.seating.status == "abandoned"
+    return table_view(hosted.state.table, hosted.asked, clock_ends(hosted), hosted.state.seed, is_abandoned)
 
 
 def you(hosted: Hosted, person: str) -> You:
@@ -92,7 +94,7 @@ def you(hosted: Hosted, person: str) -> You:
     seat = seating.seat_of(person)
     is_host = bool(person) and person == seating.host
     invite = seating.invite if seating.status == "open" and (is_host or seat is not None) else ""
-    if seat is None or hosted.state is None:
+    if seat is None or hosted.state is None or seating.status == "abandoned":
         return You(seat, is_host, invite)
     return _seated(hosted.state, seat, is_host)
 

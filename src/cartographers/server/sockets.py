@@ -16,7 +16,7 @@ from cartographers.game.state import Task
 from cartographers.server import hosted, metrics, protocol, refusing, showing
 from cartographers.server.counting import counted
 from cartographers.server.credits import Credits
-from cartographers.server.hosted import Wish
+from cartographers.server.hosted import Wish, awaited
 from cartographers.server.lobby import check_may_look
 from cartographers.server.protocol import (
     LARGEST_FRAME,
@@ -34,7 +34,7 @@ from cartographers.server.protocol import (
     Request,
 )
 from cartographers.server.room import Room
-from cartographers.server.seating import Return
+from cartographers.server.staying import Return
 from cartographers.store.log import Unavailable
 
 log = logging.getLogger("cartographers.sockets")
@@ -198,7 +198,7 @@ class Socket:
                 raise Refused("unknown_seat", seat=question.seat)
             return counted(question.id, table, question.seat)
         seat = self._seat()
-        if seat not in table.waiting or table.task is not Task.DRAW or question.turn != table.turn:
+        if seat not in awaited(self._room.hosted) or table.task is not Task.DRAW or question.turn != table.turn:
             raise Refused("turn_over", turn=question.turn)
         if isinstance(question, AskHints):
             return await self._hints(question, seat)
@@ -263,7 +263,7 @@ class Socket:
             await self._send(marks)
         if room.people != self._people:
             self._people = room.people
-            await self._send(room.everywhere())
+            await self._send(room.everywhere(time.time()))
 
     async def _send(self, message: Message) -> None:
         metrics.MESSAGES.labels(message.__struct_config__.tag).inc()

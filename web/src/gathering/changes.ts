@@ -14,6 +14,8 @@ export function changesOf(before: Gathering | null, after: Gathering): string[] 
     else if (chair.bot && isFree(was)) said.push(t('gathering-bot-sat-down', { seat: seat + 1 }));
     else if (isFree(chair) && was?.name) said.push(t('gathering-stood-up', { name: was.name }));
   });
+  const host = after.chairs[after.host ?? -1]?.name;
+  if (host && after.host !== before.host) said.push(t('gathering-host-passed', { name: host }));
   if (JSON.stringify([before.options, before.house]) !== JSON.stringify([after.options, after.house]))
     said.push(t('gathering-arranged'));
   return said.slice(0, 3);

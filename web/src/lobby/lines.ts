@@ -28,17 +28,21 @@ export function titleOf(line: LobbyLine, own: string): string {
 export function standOf(line: LobbyLine, facts: Printed | null): string {
   if (line.status === 'open') return t('lobby-open', { free: freeChairs(line), seats: line.seats });
   if (line.status === 'over') return t('lobby-over');
+  if (line.status === 'abandoned') return t('lobby-abandoned');
   if (line.status === 'closed') return t('lobby-closed');
   const season = facts?.seasons[line.options.seasons]?.[line.season]?.id;
   if (!season) return t('lobby-turn', { turn: line.turn });
   return t('lobby-playing', { season: nameOfThing('season', season), turn: line.turn });
 }
 
+/** Whether nothing more will be drawn there. */
+export const isOver = (line: LobbyLine): boolean => line.status === 'over' || line.status === 'abandoned';
+
 export const freeChairs = (line: LobbyLine): number => Math.max(0, line.seats - line.names.length - line.bots);
 
 /** Where a click on the table leads. */
 export const addressOf = (line: LobbyLine): string =>
-  line.status === 'over' && !line.yours ? replayAddress(line.match) : matchAddress(line.match);
+  isOver(line) && !line.yours ? replayAddress(line.match) : matchAddress(line.match);
 
 export type Filter = 'all' | 'free' | 'playing';
 
@@ -53,7 +57,7 @@ export function filtered(lines: readonly LobbyLine[], filter: Filter, search: st
 
 /** Own tables: first where it is the reader's turn, then what goes on, then what is over; newest first. */
 export function sortedMine(lines: readonly LobbyLine[]): LobbyLine[] {
-  const rank = (line: LobbyLine): number => (line.awaited ? 0 : line.status === 'over' ? 2 : 1);
+  const rank = (line: LobbyLine): number => (line.awaited ? 0 : isOver(line) ? 2 : 1);
   return lines.filter((line) => line.status !== 'closed').sort((a, b) => rank(a) - rank(b) || b.updated - a.updated);
 }
 

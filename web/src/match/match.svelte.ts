@@ -1,9 +1,12 @@
 /** One match as this browser sees it. News replaces everything; nothing is worked out from events but the log. */
 import type { Advice, Counted, Event, Gains, Gathering, News, Offer, TableView, You } from '../protocol';
 import { strongestFirst } from '../lobby/bots';
-import { api, type RefusedError } from '../shell/api';
+import { api, RefusedError } from '../shell/api';
 import { printed } from '../shell/cards.svelte';
 import { Connection, newId, socketAddress, type Answer, type Line, type LinkState, type Story, type Wish } from './connection';
+
+/** Seconds; browsers cannot wait for more than some weeks. */
+const LONGEST_LOOK = 24 * 3600;
 
 export interface Refusal {
   code: string;
@@ -18,6 +21,10 @@ export class Match {
   waiting = $state.raw<readonly number[]>([]);
   here = $state.raw<readonly number[]>([]);
   watchers = $state(0);
+  /** Since when seats have no connection, by the server's clock. */
+  away = $state.raw<ReadonlyMap<number, number>>(new Map());
+  /** The seats that are away for so long that others may hand them to a bot. */
+  absent = $state.raw<ReadonlySet<number>>(new Set());
   link = $state<LinkState>('connecting');
   linkReason = $state('');
   events = $state.raw<readonly Event[]>([]);
@@ -33,6 +40,8 @@ export class Match {
   private readonly connection: Connection;
   private asked = '';
   private skew = 0;
+  private patience = 0;
+  private absence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly code: string,
@@ -62,6 +71,11 @@ export class Match {
     return this.you?.seat ?? null;
   }
 
+  /** Whether nothing more will be drawn: at the end of the year, or because all agreed to end it. */
+  get isOver(): boolean {
+    return this.gathering?.status === 'over' || this.gathering?.status === 'abandoned';
+  }
+
   /** The server's time, in seconds. */
   now(): number {
     return Date.now() / 1000 + this.skew;
@@ -76,6 +90,7 @@ export class Match {
     return () => {
       removeEventListener('online', online);
       removeEventListener('offline', offline);
+      clearTimeout(this.absence);
       this.connection.end();
     };
   }
@@ -96,14 +111,27 @@ export class Match {
     return answer.type === 'done';
   }
 
-  /** Lets the best bot play for somebody who is away; they may come back to it at any time. */
-  async handOver(seat: number): Promise<void> {
+  /** Lets the best bot play for somebody who is absent, or for the reader who leaves; they may come back at any time. */
+  async handOver(seat: number): Promise<boolean> {
     const bot = strongestFirst(printed()?.bots ?? [])[0];
-    if (!bot) return;
+    return bot !== undefined && this.wish(() => api.seatBot(this.code, { seat, bot }));
+  }
+
+  /** Agrees to end the match now, or does so no longer. */
+  agreeToEnd(agree: boolean): Promise<boolean> {
+    return this.wish(() => api.end(this.code, { agree }));
+  }
+
+  private async wish(asked: () => Promise<unknown>): Promise<boolean> {
     this.refusal = null;
-    await api.seatBot(this.code, { seat, bot }).catch((refused: RefusedError) => {
-      this.refusal = { code: refused.code, details: refused.details };
-    });
+    try {
+      await asked();
+      return true;
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      this.refusal = { code: error.code, details: error.details };
+      return false;
+    }
   }
 
   async askOffer(wanted: Omit<Extract<Wish, { type: 'ask_offer' }>, 'id' | 'type'>): Promise<Offer | null> {
@@ -149,9 +177,22 @@ export class Match {
     } else if (story.type === 'people') {
       this.here = story.here;
       this.watchers = story.watchers;
+      this.patience = story.patience;
+      this.away = new Map(story.away.map(({ seat, since }) => [seat, since]));
+      this.noteAbsent();
     } else {
       this.replace(story);
     }
+  }
+
+  /** Notes who is absent by now, and looks again when the next one will be. */
+  private noteAbsent(): void {
+    clearTimeout(this.absence);
+    const now = this.now();
+    const left = [...this.away].map(([seat, since]) => ({ seat, seconds: since + this.patience - now }));
+    this.absent = new Set(left.filter(({ seconds }) => seconds <= 0).map(({ seat }) => seat));
+    const next = Math.min(...left.filter(({ seconds }) => seconds > 0).map(({ seconds }) => seconds), LONGEST_LOOK);
+    if (this.absent.size < left.length) this.absence = setTimeout(() => this.noteAbsent(), next * 1000);
   }
 
   private replace(news: News): void {

@@ -46,6 +46,8 @@ function told(event: Event, turn: number, isRuins: boolean, seasons: readonly Se
         const total = first + second + score.coins + score.monsters;
         return t('log-scored', { who: nameOf(seat), first, second, coins: score.coins, monsters: plain(score.monsters), total });
       });
+    case 'match_abandoned':
+      return [t('web-ended-early')];
     case 'match_ended':
       return [t('log-ended')];
     default:

@@ -1,7 +1,7 @@
 /** What a person at the table is doing. */
 import type { IconName } from '../map/icons';
 import type { Match } from '../match/match.svelte';
-import { t } from '../texts/texts.svelte';
+import { language, t } from '../texts/texts.svelte';
 
 export type Doing = 'drawing' | 'drawn' | 'away' | 'bot' | 'idle';
 
@@ -23,3 +23,15 @@ export const DOING_ICONS: Readonly<Record<Doing, IconName>> = {
 };
 
 export const doingText = (doing: Doing): string => (doing === 'idle' ? '' : t(`web-doing-${doing}`));
+
+/** What somebody is doing; of whoever is away, since when. */
+export function doingNow(match: Match, seat: number, doing: Doing): string {
+  const since = match.away.get(seat);
+  return doing === 'away' && since !== undefined ? awaySince(since, match.now()) : doingText(doing);
+}
+
+/** Since when somebody is away: the time of day, after a day the date too. */
+export function awaySince(since: number, now: number): string {
+  const style = now - since < 86_400 ? { timeStyle: 'short' as const } : { dateStyle: 'short' as const, timeStyle: 'short' as const };
+  return t('web-away-since', { time: new Intl.DateTimeFormat(language(), style).format(since * 1000) });
+}

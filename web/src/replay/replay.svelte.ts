@@ -11,6 +11,8 @@ export interface Source {
 /** Moments that are fetched ahead of the one that is shown. */
 const AHEAD = 4;
 
+/** What happens at the table but not in the game has no step. */
+const BESIDE = new Set<Event['type']>(['clock_ran_out', 'match_abandoned']);
 const REVEALING = new Set<Event['type']>(['card_revealed', 'season_started', 'season_scored', 'match_ended']);
 
 export class Replay {
@@ -66,7 +68,9 @@ export class Replay {
   }
 
   async load(): Promise<void> {
-    [this.steps, this.events] = await Promise.all([this.source.steps(), this.source.events()]);
+    const [steps, events] = await Promise.all([this.source.steps(), this.source.events()]);
+    this.steps = steps;
+    this.events = events.filter((event) => !BESIDE.has(event.type));
     await this.fetch(this.at);
   }
 

@@ -28,3 +28,8 @@ test('nothing is told at first, and nothing where nothing changed', () => {
 test('free seats are those without person and bot', () => {
   expect(freeSeats(gathering('Ann', '', 'bot', ''))).toEqual([1, 3]);
 });
+
+test('a new host is told', () => {
+  const after = { ...gathering('Ann', 'Ben'), host: 1 };
+  expect(changesOf(gathering('Ann', 'Ben'), after)).toEqual(['gathering-host-passed']);
+});

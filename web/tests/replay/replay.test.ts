@@ -5,10 +5,10 @@ import { concerning } from '../../src/replay/told';
 
 const TYPES = ['match_started', 'season_started', 'card_revealed', 'turn_drawn', 'season_scored', 'season_started', 'match_ended'] as const;
 
-function replayed(): { replay: Replay; asked: number[] } {
+function replayed(beside: readonly string[] = []): { replay: Replay; asked: number[] } {
   const asked: number[] = [];
   const steps: Step[] = TYPES.map((event, at) => ({ seq: 10 + at, event, turn: 0, season: at < 5 ? 0 : 1 }));
-  const events = TYPES.map((type) => ({ type, card: 'great_river', drawings: [] }) as unknown as Event);
+  const events = [...TYPES.slice(0, 3), ...beside, ...TYPES.slice(3)].map((type) => ({ type, card: 'great_river', drawings: [] }) as unknown as Event);
   const replay = new Replay({
     steps: () => Promise.resolve(steps),
     events: () => Promise.resolve(events),
@@ -78,4 +78,11 @@ test('of many drawings only those by a seat or on its map concern it', () => {
     ],
   } as unknown as Event;
   expect(concerning(event, 0)).toMatchObject({ drawings: [{ seat: 0 }, { sheet: 0 }] });
+});
+
+test('what happens beside the game moves no event to another moment', async () => {
+  const { replay } = replayed(['clock_ran_out', 'match_abandoned']);
+  await replay.load();
+  replay.go(4);
+  expect([replay.step?.event, replay.event?.type]).toEqual(['season_scored', 'season_scored']);
 });

@@ -73,6 +73,7 @@ lobby-playing = { $season }, tah { $turn }
 lobby-turn = Tah { $turn }
 lobby-over = Dohráno
 lobby-closed = Zavřeno
+lobby-abandoned = Předčasně ukončeno
 lobby-your-turn = Tvůj tah
 lobby-bot-random = Patlal
     .note = kreslí tvary kamkoli; sám získá kolem 27 bodů
@@ -266,6 +267,7 @@ gathering-seal = Poctivý balíček.
 gathering-sat-down = { $name } si sedá ke stolu.
 gathering-bot-sat-down = Bot si sedá na místo { $seat }.
 gathering-stood-up = { $name } odchází od stolu.
+gathering-host-passed = Hostitelem je teď { $name }.
 gathering-arranged = Hostitel změnil volby.
 
 ## Replay

@@ -78,6 +78,7 @@ refusal-no-free-seat = Všechna místa jsou obsazená.
 refusal-no-hello = Spojení se zavřelo, protože nepřišla žádná zpráva.
 refusal-no-hints = Hostitel tohoto stolu nápovědy nedovoluje.
 refusal-no-watchers = Hostitel u tohoto stolu nechce diváky.
+refusal-not-absent = Botovi lze předat jen místo někoho, kdo je už delší dobu pryč.
 refusal-nobody-seated = U stolu ještě nikdo nesedí.
 refusal-not-invited = Tohle je soukromý stůl: potřebuješ odkaz s pozvánkou.
 refusal-not-json = Server přijímá jen JSON.

@@ -170,6 +170,8 @@ web-waiting-for = Čekáme na: { $names }
 web-doing-drawing = kreslí
 web-doing-drawn = nakresleno
 web-doing-away = pryč
+# $time of day, with the date after a day
+web-away-since = pryč od { $time }
 web-doing-bot = bot
 web-have-drawn = nakresleno { $drawn } z { $of }
 web-more-people = ještě { $count }
@@ -183,6 +185,26 @@ web-watchers = { $count ->
 web-bot-plays = Hraje za tebe bot.
 web-return = Zpět do hry
 web-hand-over = Nechat hrát bota za: { $name }
+web-late = Hra už začala: díváš se.
+web-late-unseen = Hra začala bez tebe a hostitel tohoto stolu nechce diváky.
+web-leave-game = Opustit hru
+web-leave-game-why = Bot bude hrát dál za tebe. Vrátit se můžeš až do konce.
+web-end-game = Ukončit hru pro všechny
+web-end-game-why = Hra skončí, až budou souhlasit všichni, kdo hrají. Nikdo nevyhraje.
+web-end-game-alone = Ukončit hru
+web-end-game-alone-why = Hra tady skončí, bez výsledku.
+web-end-agree = Souhlasím s koncem
+web-end-not = Hrát dál
+web-end-agreed = Souhlasí: { $names }.
+web-end-not-yet = Zatím nesouhlasí: { $names }.
+web-wants-end = { $count ->
+    [one] { $names } chce hru ukončit.
+    [few] { $names } chtějí hru ukončit.
+    [many] { $names } chtějí hru ukončit.
+   *[other] { $names } chtějí hru ukončit.
+}
+web-you-want-end = Chceš hru ukončit.
+web-stay = Zrušit
 web-clock-ran-out = Čas vypršel. Bot kreslí za: { $names }.
 web-happened-late = Čas vypršel: bot nakreslil za tebe.
 web-happened-spread = { $card }: nestvůry se šíří na { $spaces }.
@@ -208,6 +230,8 @@ web-to-the-end = K výsledku
 
 web-stars-of-the-year = Body za celý rok
 web-tie-break = Při shodě bodů rozhoduje menší ztráta kvůli nestvůrám.
+web-ended-early = Hra byla předčasně ukončena
+web-ended-no-winner = Bez vítěze: hra skončila dřív než rok.
 web-rematch = Hrát znovu
 web-join-rematch = Do další partie
 web-replay = Přehrát

@@ -67,6 +67,7 @@ lobby-playing = { $season }, Runde { $turn }
 lobby-turn = Runde { $turn }
 lobby-over = Zu Ende
 lobby-closed = Geschlossen
+lobby-abandoned = Vorzeitig beendet
 lobby-your-turn = Du bist dran
 lobby-bot-random = Kritzler
     .note = legt seine Formen irgendwohin; allein etwa 27 Punkte
@@ -242,6 +243,7 @@ gathering-seal = Ein fairer Stapel.
 gathering-sat-down = { $name } setzt sich.
 gathering-bot-sat-down = Ein Bot nimmt Sitz { $seat }.
 gathering-stood-up = { $name } verlässt den Tisch.
+gathering-host-passed = { $name } leitet jetzt den Tisch.
 gathering-arranged = Der Gastgeber hat die Optionen geändert.
 
 ## Replay

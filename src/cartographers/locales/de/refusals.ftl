@@ -78,6 +78,7 @@ refusal-no-free-seat = Alle Sitze sind besetzt.
 refusal-no-hello = Die Verbindung wurde geschlossen, weil keine Nachricht kam.
 refusal-no-hints = Der Gastgeber dieses Tisches lässt keine Tipps zu.
 refusal-no-watchers = Der Gastgeber möchte an diesem Tisch keine Zuschauer.
+refusal-not-absent = Nur den Platz von jemandem, der schon eine Weile nicht da ist, kann ein Bot übernehmen.
 refusal-nobody-seated = Am Tisch sitzt noch niemand.
 refusal-not-invited = Das ist ein privater Tisch: Du brauchst den Link mit der Einladung.
 refusal-not-json = Der Server nimmt nur JSON an.

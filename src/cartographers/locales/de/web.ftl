@@ -158,6 +158,8 @@ web-waiting-for = Warten auf { $names }
 web-doing-drawing = zeichnet
 web-doing-drawn = fertig
 web-doing-away = nicht da
+# $time of day, with the date after a day
+web-away-since = nicht da seit { $time }
 web-doing-bot = Bot
 web-have-drawn = { $drawn } von { $of } fertig
 web-more-people = { $count ->
@@ -172,6 +174,24 @@ web-watchers = { $count ->
 web-bot-plays = Ein Bot spielt für dich.
 web-return = Selbst spielen
 web-hand-over = Bot für { $name } spielen lassen
+web-late = Das Spiel hat schon begonnen: Du siehst zu.
+web-late-unseen = Das Spiel hat ohne dich begonnen, und der Gastgeber dieses Tisches möchte keine Zuschauer.
+web-leave-game = Spiel verlassen
+web-leave-game-why = Ein Bot spielt für dich weiter. Du kannst bis zum Ende zurückkommen.
+web-end-game = Spiel für alle beenden
+web-end-game-why = Das Spiel endet, wenn alle zustimmen, die mitspielen. Niemand gewinnt.
+web-end-game-alone = Spiel beenden
+web-end-game-alone-why = Das Spiel endet hier, ohne Ergebnis.
+web-end-agree = Dem Ende zustimmen
+web-end-not = Weiterspielen
+web-end-agreed = Zugestimmt: { $names }.
+web-end-not-yet = Noch nicht zugestimmt: { $names }.
+web-wants-end = { $count ->
+    [one] { $names } möchte das Spiel beenden.
+   *[other] { $names } möchten das Spiel beenden.
+}
+web-you-want-end = Du möchtest das Spiel beenden.
+web-stay = Abbrechen
 web-clock-ran-out = Die Zeit ist um: Ein Bot hat für { $names } gezeichnet.
 web-happened-late = Die Zeit ist um: Ein Bot hat für dich gezeichnet.
 web-happened-spread = { $card }: Die Monster breiten sich aus auf { $spaces }.
@@ -197,6 +217,8 @@ web-to-the-end = Zum Ergebnis
 
 web-stars-of-the-year = Punkte des Jahres
 web-tie-break = Bei Gleichstand entscheidet, wer weniger Punkte an Monster verloren hat.
+web-ended-early = Das Spiel wurde vorzeitig beendet
+web-ended-no-winner = Niemand hat gewonnen: Das Spiel endete vor dem Jahr.
 web-rematch = Noch einmal
 web-join-rematch = Zum nächsten Spiel
 web-replay = Rückblick

@@ -67,6 +67,7 @@ lobby-playing = { $season }, turn { $turn }
 lobby-turn = Turn { $turn }
 lobby-over = Over
 lobby-closed = Closed
+lobby-abandoned = Ended early
 lobby-your-turn = Your turn
 lobby-bot-random = Scribbler
     .note = puts its shapes anywhere; about 27 stars alone
@@ -242,6 +243,7 @@ gathering-seal = A fair deck.
 gathering-sat-down = { $name } sits down.
 gathering-bot-sat-down = A bot takes chair { $seat }.
 gathering-stood-up = { $name } leaves the table.
+gathering-host-passed = { $name } is the host now.
 gathering-arranged = The host has changed the options.
 
 ## Replay

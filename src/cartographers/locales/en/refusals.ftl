@@ -78,6 +78,7 @@ refusal-no-free-seat = All seats are taken.
 refusal-no-hello = The connection was closed because nothing was said.
 refusal-no-hints = The host of this table allows no hints.
 refusal-no-watchers = The host does not want anybody to watch this table.
+refusal-not-absent = Only the seat of somebody who has been away for a while can be handed to a bot.
 refusal-nobody-seated = Nobody sits at the table yet.
 refusal-not-invited = This is a private table: you need the link with the invitation.
 refusal-not-json = The server takes JSON only.

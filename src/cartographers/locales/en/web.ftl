@@ -158,6 +158,8 @@ web-waiting-for = Waiting for { $names }
 web-doing-drawing = drawing
 web-doing-drawn = has drawn
 web-doing-away = away
+# $time of day, with the date after a day
+web-away-since = away since { $time }
 web-doing-bot = bot
 web-have-drawn = { $drawn } of { $of } have drawn
 web-more-people = { $count } more
@@ -169,6 +171,24 @@ web-watchers = { $count ->
 web-bot-plays = A bot plays for you.
 web-return = Play again
 web-hand-over = Let a bot play for { $name }
+web-late = The game has begun: you are watching.
+web-late-unseen = The game has begun without you, and the host of this table wants no watchers.
+web-leave-game = Leave the game
+web-leave-game-why = A bot plays on for you. You can come back until the end.
+web-end-game = End the game for all
+web-end-game-why = The game ends when everybody who plays agrees. Nobody wins.
+web-end-game-alone = End the game
+web-end-game-alone-why = The game ends here, without a result.
+web-end-agree = Agree to end it
+web-end-not = Play on
+web-end-agreed = Agreed: { $names }.
+web-end-not-yet = Not yet agreed: { $names }.
+web-wants-end = { $count ->
+    [one] { $names } wants to end the game.
+   *[other] { $names } want to end the game.
+}
+web-you-want-end = You want to end the game.
+web-stay = Cancel
 web-clock-ran-out = Time is up: a bot drew for { $names }.
 web-happened-late = Time is up: a bot drew for you.
 web-happened-spread = { $card }: the monsters spread to { $spaces }.
@@ -194,6 +214,8 @@ web-to-the-end = To the result
 
 web-stars-of-the-year = Stars of the year
 web-tie-break = Where stars are equal, fewer stars lost to monsters decide.
+web-ended-early = The game was ended early
+web-ended-no-winner = No winner: the game stopped before the year was over.
 web-rematch = Play again
 web-join-rematch = Join the next game
 web-replay = Replay

@@ -67,6 +67,7 @@ lobby-playing = { $season }, { $turn }. kör
 lobby-turn = { $turn }. kör
 lobby-over = Véget ért
 lobby-closed = Bezárva
+lobby-abandoned = Abbamaradt
 lobby-your-turn = Te jössz
 lobby-bot-random = Firkász
     .note = akárhová teszi a formáit; egyedül mintegy 27 csillag
@@ -230,6 +231,7 @@ gathering-seal = Tisztességes pakli.
 gathering-sat-down = { $name } leül.
 gathering-bot-sat-down = Egy bot leül: { $seat }. hely.
 gathering-stood-up = { $name } feláll az asztaltól.
+gathering-host-passed = Most már { $name } a házigazda.
 gathering-arranged = A házigazda módosította a beállításokat.
 
 ## Replay

@@ -78,6 +78,7 @@ refusal-no-free-seat = Minden hely foglalt.
 refusal-no-hello = A kapcsolat lezárult, mert nem érkezett üzenet.
 refusal-no-hints = Ennél az asztalnál a házigazda nem enged tippeket.
 refusal-no-watchers = A házigazda nem szeretne nézőket ennél az asztalnál.
+refusal-not-absent = Csak annak a helyét lehet botra bízni, aki már egy ideje nincs itt.
 refusal-nobody-seated = Még senki sem ül az asztalnál.
 refusal-not-invited = Ez privát asztal: a meghívó linkjére van szükséged.
 refusal-not-json = A szerver csak JSON-t fogad.

@@ -152,6 +152,8 @@ web-waiting-for = Soron van: { $names }
 web-doing-drawing = rajzol
 web-doing-drawn = kész
 web-doing-away = nincs itt
+# $time of day, with the date after a day
+web-away-since = nincs itt ({ $time } óta)
 web-doing-bot = bot
 web-have-drawn = { $drawn } / { $of } kész
 web-more-people = még { $count } játékos
@@ -160,6 +162,24 @@ web-watchers = { $count } néző
 web-bot-plays = Egy bot játszik helyetted.
 web-return = Újra én játszom
 web-hand-over = Bot játsszon { $name } helyett
+web-late = A játék már elkezdődött: nézőként vagy itt.
+web-late-unseen = A játék nélküled kezdődött el, és az asztal házigazdája nem szeretne nézőket.
+web-leave-game = Kilépés a játékból
+web-leave-game-why = Helyetted egy bot játszik tovább. A végéig bármikor visszajöhetsz.
+web-end-game = A játék befejezése mindenkinek
+web-end-game-why = A játék akkor ér véget, ha mindenki beleegyezik, aki játszik. Senki sem nyer.
+web-end-game-alone = A játék befejezése
+web-end-game-alone-why = A játék itt véget ér, eredmény nélkül.
+web-end-agree = Beleegyezem
+web-end-not = Játsszunk tovább
+web-end-agreed = Beleegyezett: { $names }.
+web-end-not-yet = Még nem egyezett bele: { $names }.
+web-wants-end = { $count ->
+    [one] { $names } be szeretné fejezni a játékot.
+   *[other] { $names } be szeretnék fejezni a játékot.
+}
+web-you-want-end = Be szeretnéd fejezni a játékot.
+web-stay = Mégse
 web-clock-ran-out = Lejárt az idő: { $names } helyett bot rajzolt.
 web-happened-late = Lejárt az idő: helyetted bot rajzolt.
 web-happened-spread = { $card }: szörnyek már itt is: { $spaces }.
@@ -185,6 +205,8 @@ web-to-the-end = Az eredményhez
 
 web-stars-of-the-year = Az év csillagai
 web-tie-break = Egyenlőségnél az áll előrébb, aki kevesebb csillagot vesztett a szörnyek miatt.
+web-ended-early = A játék idő előtt véget ért
+web-ended-no-winner = Nincs győztes: a játék az év vége előtt abbamaradt.
 web-rematch = Még egy játék
 web-join-rematch = Be a következő játékba
 web-replay = Visszanézés

@@ -73,6 +73,7 @@ lobby-playing = { $season }, runda { $turn }
 lobby-turn = Runda { $turn }
 lobby-over = Koniec
 lobby-closed = Zamknięty
+lobby-abandoned = Przerwana
 lobby-your-turn = Twoja kolej
 lobby-bot-random = Gryzmoła
     .note = rysuje kształty byle gdzie; sam zbiera około 27 gwiazdek
@@ -266,6 +267,7 @@ gathering-seal = Uczciwa talia.
 gathering-sat-down = { $name } siada przy stole.
 gathering-bot-sat-down = Bot zajmuje miejsce { $seat }.
 gathering-stood-up = { $name } odchodzi od stołu.
+gathering-host-passed = Gospodarzem jest teraz { $name }.
 gathering-arranged = Gospodarz zmienił opcje.
 
 ## Replay

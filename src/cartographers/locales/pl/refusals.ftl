@@ -78,6 +78,7 @@ refusal-no-free-seat = Wszystkie miejsca są zajęte.
 refusal-no-hello = Połączenie zamknięto, bo nie nadeszła żadna wiadomość.
 refusal-no-hints = Gospodarz tego stołu nie zezwala na podpowiedzi.
 refusal-no-watchers = Gospodarz nie chce widzów przy tym stole.
+refusal-not-absent = Botowi można oddać tylko miejsce kogoś, kogo od dłuższej chwili nie ma.
 refusal-nobody-seated = Przy stole nikt jeszcze nie siedzi.
 refusal-not-invited = To prywatny stół: potrzebujesz linku z zaproszeniem.
 refusal-not-json = Serwer przyjmuje tylko JSON.

@@ -170,6 +170,8 @@ web-waiting-for = Czekamy na: { $names }
 web-doing-drawing = rysuje
 web-doing-drawn = narysowane
 web-doing-away = poza stołem
+# $time of day, with the date after a day
+web-away-since = poza stołem od { $time }
 web-doing-bot = bot
 web-have-drawn = narysowane { $drawn } z { $of }
 web-more-people = jeszcze { $count }
@@ -183,6 +185,26 @@ web-watchers = { $count ->
 web-bot-plays = Gra za ciebie bot.
 web-return = Wróć do gry
 web-hand-over = Niech bot gra za: { $name }
+web-late = Gra już trwa: oglądasz ją.
+web-late-unseen = Gra zaczęła się bez ciebie, a gospodarz tego stołu nie chce widzów.
+web-leave-game = Opuść grę
+web-leave-game-why = Dalej gra za ciebie bot. Możesz wrócić aż do końca.
+web-end-game = Zakończ grę dla wszystkich
+web-end-game-why = Gra się skończy, gdy zgodzą się wszyscy, którzy grają. Nikt nie wygra.
+web-end-game-alone = Zakończ grę
+web-end-game-alone-why = Gra kończy się tutaj, bez wyniku.
+web-end-agree = Zgoda na koniec
+web-end-not = Gram dalej
+web-end-agreed = Zgadzają się: { $names }.
+web-end-not-yet = Jeszcze bez zgody: { $names }.
+web-wants-end = { $count ->
+    [one] { $names } chce zakończyć grę.
+    [few] { $names } chcą zakończyć grę.
+    [many] { $names } chcą zakończyć grę.
+   *[other] { $names } chcą zakończyć grę.
+}
+web-you-want-end = Chcesz zakończyć grę.
+web-stay = Anuluj
 web-clock-ran-out = Czas minął. Bot rysuje za: { $names }.
 web-happened-late = Czas minął: bot narysował za ciebie.
 web-happened-spread = { $card }: potwory zajmują { $spaces }.
@@ -208,6 +230,8 @@ web-to-the-end = Do wyniku
 
 web-stars-of-the-year = Gwiazdki za cały rok
 web-tie-break = Przy równej liczbie gwiazdek decyduje mniejsza strata przez potwory.
+web-ended-early = Gra zakończona przed czasem
+web-ended-no-winner = Bez zwycięzcy: gra ustała, zanim minął rok.
 web-rematch = Zagraj znowu
 web-join-rematch = Do następnej partii
 web-replay = Powtórka
