@@ -234,6 +234,20 @@ async def test_a_rematch_seats_the_same_people_and_bots(server: Server) -> None:
         assert (looked["gathering"]["status"], (await bob.look(told["match"]))["you"]["host"]) == ("open", True)
 
 
+@pytest.mark.parametrize("bots", [[], ["random", "random"]], ids=["alone", "among bots"])
+async def test_a_rematch_without_other_people_begins_at_once(server: Server, bots: list[str]) -> None:
+    async with met(server.address, "Ada") as (ada,):
+        match = await gathered([ada], {"sheet": "B"}, bots=bots, house={"hints": True})
+        async with ada.at(match) as first:
+            await finished([first])
+        told = await ada.do(match, "rematch")
+        looked = await ada.look(told["match"])
+        assert (looked["gathering"]["status"], looked["table"]["turn"]) == ("playing", 1)
+        assert looked["gathering"]["options"] == first.news["gathering"]["options"]
+        assert looked["gathering"]["house"]["hints"]
+        assert await ada.do(match, "rematch") == told
+
+
 async def test_two_who_ask_for_a_rematch_get_the_same(server: Server) -> None:
     async with met(server.address, "Ada", "Bob", "Wim") as (ada, bob, wim):
         match = await gathered([ada, bob])

@@ -177,7 +177,7 @@ class Desk:
         return await _done(room, person, staying.Return())
 
     async def rematch(self, request: Request, room: Room, person: Person) -> Response:
-        """Opens the next match with the same people, or tells where it is."""
+        """Opens the next match with the same people, or tells where it is; alone or among bots it begins at once."""
         await body(request, protocol.Nothing)
         before = room.hosted.seating
         if before.seat_of(person.id) is None:
@@ -186,11 +186,14 @@ class Desk:
             raise Refused("match_not_over")
         if not before.rematch:
             match = new_match_code()
-            await self._rooms.open(match, rematch_of(before, person))
+            new = await self._rooms.open(match, rematch_of(before, person))
             try:
                 await room.wish(person.id, "", OpenRematch(match))
             except Refused:  # somebody was faster
-                await (await self._rooms.room(match)).wish(person.id, "", gathering.Close())
+                await new.wish(person.id, "", gathering.Close())
+            else:
+                if all(chair.person in ("", person.id) for chair in before.chairs):  # nobody to wait for
+                    await new.wish(person.id, "", gathering.Begin())
         next_match = room.hosted.seating.rematch
         next_room = await self._rooms.room(next_match)
         return json(Opened(next_match, next_room.hosted.seating.invite), 201)
