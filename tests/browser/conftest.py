@@ -102,7 +102,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
     """Opens a page as a new person: size, language, whatever else a context takes.
 
     `at` is another server; `cookie` makes the person known; complaints that it `forgives` fail no test;
-    `script` runs before the page's own.
+    `script` runs before the page's own; with a `clock` the test moves the page's time on.
     """
     complaints: list[str] = []
     with ExitStack() as stack:
@@ -116,6 +116,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
             cookie: dict[str, str] | None = None,
             forgives: re.Pattern[str] | None = None,
             script: str = "",
+            clock: bool = False,
             **more: Any,
         ) -> Page:
             width, height = size
@@ -131,6 +132,8 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
                 context.add_cookies([{**cookie, "url": at or server.address}])  # type: ignore[typeddict-item]
             if script:
                 context.add_init_script(script)
+            if clock:
+                context.clock.install()
             return watched(context, complaints, path, forgives)
 
         yield open_

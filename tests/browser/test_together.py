@@ -260,3 +260,16 @@ def test_whoever_is_late_is_told_that_a_bot_drew(sit: Sit) -> None:
     expect(ann.turn.get_by_text(late)).to_be_visible()
     ann.page.set_viewport_size({"width": 1440, "height": 900})
     expect(ann.page.locator(".right").get_by_text(late)).to_be_visible()
+
+
+def test_what_lies_in_the_hand_is_drawn_before_the_clock_runs_out(sit: Sit) -> None:
+    stage = Stage("last_call", Options(), "1", ["Ann"], House(clock=300))
+    stage.begin()
+    ann = Player(sit(stage, clock=True))
+    ann.is_asked()
+    ann.choose_fit()
+    drawn = ann.ghost()
+    ann.page.clock.run_for("05:00")
+    ann.hears(re.compile(r"^Time was up: your drawing was sent\. Turn 2: "))
+    for space in drawn:
+        expect(ann.space(space)).to_have_accessible_name(re.compile("drawn in"))

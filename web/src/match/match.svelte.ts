@@ -39,6 +39,8 @@ export class Match {
 
   private readonly connection: Connection;
   private asked = '';
+  /** The seconds from a question to its answer. */
+  roundTrip = 0;
   private skew = 0;
   private patience = 0;
   private absence: ReturnType<typeof setTimeout> | undefined;
@@ -143,7 +145,9 @@ export class Match {
   async askCount(seat: number): Promise<Counted | null> {
     if (!this.table) return null;
     const asked = this.moment();
+    const begun = Date.now();
     const answer = await this.ask({ type: 'ask_count', seat });
+    this.roundTrip = (Date.now() - begun) / 1000;
     if (answer.type !== 'counted') return null;
     if (asked === this.moment()) this.counts = new Map(this.counts).set(seat, answer);
     return answer;

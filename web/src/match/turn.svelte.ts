@@ -8,6 +8,7 @@ import { namesOf, type Space, spaceOf } from '../map/spaces';
 import type { Drawing, Offer, Printed, TableView, Terrain } from '../protocol';
 import { printed } from '../shell/cards.svelte';
 import { Hints } from './hints.svelte';
+import { LastCall } from './lastcall.svelte';
 import type { Match } from './match.svelte';
 
 interface Main {
@@ -32,6 +33,7 @@ export class Turn {
   main = $state.raw<Main | null>(null);
   target = $state<Space | null>(null);
   readonly hints = new Hints(this);
+  readonly lastCall = new LastCall(this);
   /** Whose map is looked at instead of the one to draw on. */
   looking = $state<number | null>(null);
   private key = '';
@@ -106,6 +108,7 @@ export class Turn {
   /** Follows the news: what they ask for, and what the map that is looked at earns now. */
   follow(): void {
     this.takeUp();
+    this.lastCall.follow();
     if (this.shown !== this.match.seat) this.count(this.shown);
   }
 
@@ -164,8 +167,8 @@ export class Turn {
   async confirm(): Promise<void> {
     const { table, inHand: drawn } = this;
     if (!drawn || !table || this.match.isSending) return;
-    if (this.main) return this.send(this.main, drawn);
-    if (!this.isAdding) return this.send(drawn, null);
+    if (this.main) return void (await this.send(this.main, drawn));
+    if (!this.isAdding) return void (await this.send(drawn, null));
     const added = await this.match.askOffer({
       turn: table.turn,
       skill: this.skill,
@@ -176,6 +179,15 @@ export class Turn {
     if (!added) return;
     this.main = drawn;
     this.hand = new Hand(added, []);
+  }
+
+  /** Draws what lies in the hand as it is, and destroys what was chosen; what a skill would add is left out if it is not there. */
+  async drawNow(): Promise<boolean> {
+    if (this.target !== null) return this.destroy();
+    const { inHand, main } = this;
+    if (main && inHand) return this.send(main, inHand);
+    const drawn = main ?? inHand;
+    return drawn !== null && this.send(drawn, null, this.isAdding ? '' : this.skill);
   }
 
   /** Takes a whole drawing in the hand, as if somebody had chosen its skill, its shape and its place. */
@@ -230,10 +242,10 @@ export class Turn {
     if (turn !== undefined) await this.match.play({ type: 'dodge', turn, use });
   }
 
-  async destroy(): Promise<void> {
+  async destroy(): Promise<boolean> {
     const turn = this.table?.turn;
-    if (turn === undefined || this.target === null) return;
-    await this.match.play({ type: 'destroy', turn, space: namesOf([this.target])[0] ?? '' });
+    if (turn === undefined || this.target === null) return false;
+    return this.match.play({ type: 'destroy', turn, space: namesOf([this.target])[0] ?? '' });
   }
 
   /** The spaces of which one is to be destroyed. */
@@ -254,14 +266,14 @@ export class Turn {
     this.hand = next;
   }
 
-  private async send(main: Main, extra: Main | null): Promise<void> {
-    await this.match.play({
+  private send(main: Main, extra: Main | null, skill = this.skill): Promise<boolean> {
+    return this.match.play({
       type: 'draw',
       turn: this.table?.turn ?? 0,
       terrain: main.terrain,
       spaces: namesOf(main.spaces),
       marks: namesOf(main.marks),
-      skill: this.skill,
+      skill,
       ...(extra ? { extra: namesOf(extra.spaces), extra_terrain: extra.terrain } : {}),
     });
   }

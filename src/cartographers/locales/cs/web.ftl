@@ -207,6 +207,7 @@ web-you-want-end = Chceš hru ukončit.
 web-stay = Zrušit
 web-clock-ran-out = Čas vypršel. Bot kreslí za: { $names }.
 web-happened-late = Čas vypršel: bot nakreslil za tebe.
+web-happened-in-time = Čas vypršel: tvá kresba byla odeslána.
 web-happened-spread = { $card }: nestvůry se šíří na { $spaces }.
 web-happened-destroyed = { $card }: zničeno { $spaces }.
 

@@ -194,6 +194,7 @@ web-you-want-end = Du möchtest das Spiel beenden.
 web-stay = Abbrechen
 web-clock-ran-out = Die Zeit ist um: Ein Bot hat für { $names } gezeichnet.
 web-happened-late = Die Zeit ist um: Ein Bot hat für dich gezeichnet.
+web-happened-in-time = Die Zeit war um: Deine Zeichnung wurde abgeschickt.
 web-happened-spread = { $card }: Die Monster breiten sich aus auf { $spaces }.
 web-happened-destroyed = { $card }: { $spaces } wurde zerstört.
 

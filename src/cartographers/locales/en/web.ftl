@@ -191,6 +191,7 @@ web-you-want-end = You want to end the game.
 web-stay = Cancel
 web-clock-ran-out = Time is up: a bot drew for { $names }.
 web-happened-late = Time is up: a bot drew for you.
+web-happened-in-time = Time was up: your drawing was sent.
 web-happened-spread = { $card }: the monsters spread to { $spaces }.
 web-happened-destroyed = { $card }: { $spaces } was destroyed.
 

@@ -182,6 +182,7 @@ web-you-want-end = Be szeretnéd fejezni a játékot.
 web-stay = Mégse
 web-clock-ran-out = Lejárt az idő: { $names } helyett bot rajzolt.
 web-happened-late = Lejárt az idő: helyetted bot rajzolt.
+web-happened-in-time = Lejárt az idő: a rajzodat elküldtük.
 web-happened-spread = { $card }: szörnyek már itt is: { $spaces }.
 web-happened-destroyed = { $card }: { $spaces } elpusztult.
 

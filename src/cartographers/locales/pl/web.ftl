@@ -207,6 +207,7 @@ web-you-want-end = Chcesz zakończyć grę.
 web-stay = Anuluj
 web-clock-ran-out = Czas minął. Bot rysuje za: { $names }.
 web-happened-late = Czas minął: bot narysował za ciebie.
+web-happened-in-time = Czas się kończył: twój rysunek został wysłany.
 web-happened-spread = { $card }: potwory zajmują { $spaces }.
 web-happened-destroyed = { $card }: zniszczono { $spaces }.
 
