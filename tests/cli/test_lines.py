@@ -100,6 +100,9 @@ def test_placements_are_counted() -> None:
         {"card": "hamlet", "map": FULL},
         {"card": "hamlet", "map": [*FULL[:10], "FFFFFFFFFF."]},
         {"card": "hamlet", "map": [*FULL[:10], "FFFFFFFFFF."], "fallback_terrain": "card"},
+        {"card": "hamlet", "map": [*FULL[:10], "FFFFFFFFFF."], "fallback_terrain": "card", "ruins": True},
+        {"card": "hamlet", "map": [*FULL[:10], "FFFFFFFFFF."], "heroes": True},
+        {"card": "lagoon", "map": [*FULL[:10], "FFFFFFFFFF."]},
     ) == [
         {"count": 872, "fallback": False},
         {"count": 216, "fallback": False},
@@ -112,6 +115,9 @@ def test_placements_are_counted() -> None:
         {"count": 0, "fallback": False},
         {"count": 5, "fallback": True},
         {"count": 1, "fallback": True},
+        {"count": 5, "fallback": True},
+        {"count": 6, "fallback": True},
+        {"count": 6, "fallback": True},
     ]
 
 

@@ -1,13 +1,17 @@
 """What may be drawn, ruling by ruling."""
 
 import pytest
+from msgspec.structs import replace
 
 from boards import SHEET_A, SHEET_B, drawing, full
+from cartographers.board.grid import NONE
 from cartographers.board.notation import board_of, lines_of, names, sheet_of
 from cartographers.board.sheet import Sheet, Terrain
 from cartographers.cards.printed import AMBUSH, EXPLORE
-from cartographers.game.offers import ambush_offer, choices, explore_offer, number, placements_of, walk_offer
+from cartographers.game.decide import decide
+from cartographers.game.offers import ambush_offer, choices, explore_offer, number, offer, placements_of, walk_offer
 from cartographers.game.options import Options
+from cartographers.game.presets import ALL_HEROES, HEROES_GAME
 from cartographers.game.refusals import Refused
 from cartographers.game.state import Drawing, State
 from matches import at_table, draw, play_on
@@ -129,9 +133,15 @@ def test_r12_one_space_of_any_terrain_when_nothing_fits() -> None:
     }
 
 
-def test_r12_choice_only_the_terrain_of_the_card() -> None:
-    offered = explore_offer(EXPLORE["hamlet"], NARROW, ruins=False, any_terrain=False)
+def test_r12_in_some_editions_only_the_terrain_of_the_card() -> None:
+    offered = explore_offer(EXPLORE["hamlet"], NARROW, ruins=False, options=Options(fallback_terrain="card"))
     assert offered.terrains == (Terrain.VILLAGE,)
+
+
+def test_r12_under_ruins_the_card_binds_in_no_edition() -> None:
+    state = at_table("temple_ruins hamlet", SINGLES, options=Options(fallback_terrain="card"))
+    assert offer(state.table, 0) == offer(at_table("temple_ruins hamlet", SINGLES).table, 0)
+    assert play_on(state, draw(state, "water", "A1")).table.seats[0].sheet.water == board_of(["A1"])
 
 
 def test_r12_the_table_chooses_the_reading() -> None:
@@ -143,8 +153,27 @@ def test_r12_more_than_one_space_is_refused_when_nothing_fits() -> None:
     assert refusal(at_table("hamlet", NARROW), "village", "F6 F7") == "only_one_space"
 
 
-def test_r12_no_hero_in_the_single_space() -> None:
+def test_r12_no_hero_in_the_single_space_where_no_hero_cards_are_in_play() -> None:
     assert refusal(at_table("hamlet", NARROW), "hero", "A1") == "terrain_not_offered"
+
+
+def test_r12_a_lone_hero_where_hero_cards_are_in_play() -> None:
+    state = at_table("pasture", NARROW, options=HEROES_GAME)
+    sheet = play_on(state, draw(state, "hero", "A1")).table.seats[0].sheet
+    assert (sheet.hero, sheet.marks) == (board_of(["A1"]), NONE)
+
+
+def test_r12_a_lone_hero_attacks_nothing() -> None:
+    state = at_table("pasture", NARROW, options=HEROES_GAME)
+    attacking = replace(draw(state, "hero", "A1"), marks=board_of(["A2"]))
+    with pytest.raises(Refused, match="marks_not_offered"):
+        decide(state, attacking)
+
+
+def test_r12_no_lone_hero_where_the_card_binds_but_under_ruins() -> None:
+    options = Options(fallback_terrain="card", heroes=ALL_HEROES)
+    assert Terrain.HERO not in explore_offer(EXPLORE["hamlet"], SINGLES, ruins=False, options=options).terrains
+    assert Terrain.HERO in explore_offer(EXPLORE["hamlet"], SINGLES, ruins=True, options=options).terrains
 
 
 def test_r15_after_ruins_the_shape_covers_a_ruins_space() -> None:

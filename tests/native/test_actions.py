@@ -1,16 +1,22 @@
 """Actions as numbers: exactly what is offered has one, and the mask says so."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 from msgspec.structs import replace
 
 from cartographers.game.commands import Command
+from cartographers.game.offers import offer
 from cartographers.game.options import Options
-from cartographers.game.presets import PRESETS
+from cartographers.game.presets import ALL_HEROES, PRESETS
 from cartographers.game.state import Task
 from cartographers.native.actions import ACTIONS
 from cartographers.native.batch import Batch
 from cartographers.native.exchange import command_of
+from cartographers.native.setup import CARD
+from cartographers.native.wide import words
+from game.test_offers import SINGLES
 from native.test_policies import expected
 
 OPTIONS = {
@@ -48,6 +54,24 @@ def test_actions_are_exactly_what_is_offered(name: str) -> None:
         batch.act(np.array([[chance.choice(np.flatnonzero(seat)) if seat.any() else 0 for seat in mask[0]]]))
         batch.answer()
     assert Task.DRAW in asked
+
+
+@pytest.mark.parametrize("terrain", ["any", "card"])
+@pytest.mark.parametrize("heroes", [(), ALL_HEROES], ids=["no heroes", "heroes"])
+@pytest.mark.parametrize("ruins", [False, True])
+def test_the_single_space_has_the_terrains_of_the_edition(terrain: Any, heroes: tuple[str, ...], ruins: bool) -> None:
+    """R12, R15: where nothing fits, in every edition, with and without hero cards."""
+    batch = Batch(Options(fallback_terrain=terrain, heroes=heroes), 1)
+    batch.start("single")
+    batch.tables["card"], batch.tables["ruins"] = CARD["homestead"], ruins
+    batch.seats["sheet"] = words(SINGLES)
+    batch.offer()
+    legal = [int(action) for action in np.flatnonzero(batch.masks()[0, 0])]
+    commands = [acted(batch, action) for action in legal]
+    assert len(set(commands)) == len(commands) == 5 * len(offer(batch.table(0), 0).terrains)
+    assert set(commands) == set(expected(batch.table(0)))
+    batch.answer()
+    assert not batch.table(0).seats[0].sheet.marks
 
 
 def test_an_action_that_is_not_offered_is_refused() -> None:

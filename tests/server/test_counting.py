@@ -178,6 +178,13 @@ def test_a_heros_attack_is_foreseen() -> None:
     assert_true(state, 0, "", offer_of(state, 0), Random(1), 200)
 
 
+def test_a_lone_hero_is_offered_without_an_attack() -> None:
+    state = at_table("pasture", HEMMED, HEMMED, options=PRESETS["polish_heroes"])
+    offer = offer_of(state, 0)
+    assert (offer.terrains[-1], offer.fallback, offer.attacks) == (Terrain.HERO, True, ())  # R12
+    assert_true(state, 0, "", offer, Random(1), 200)
+
+
 # Over the socket
 
 

@@ -19,6 +19,13 @@ const line = { cells: [[0, 0], [0, 1], [0, 2]] as [number, number][], coin: true
 const stairs = { cells: [[0, 2], [1, 1], [1, 2], [2, 0], [2, 1]] as [number, number][], coin: false };
 const names = (hand: Hand): string => (hand.found?.spaces ?? []).map(nameOf).join(' ');
 
+test('a lone hero is a terrain like others: no attack goes with it', () => {
+  const single: Offer = { ...offer, terrains: ['forest', 'hero'], fits: [{ cells: [[0, 0]], at: ['K11'] }], fallback: true };
+  const hand = new Hand(single, [line, stairs]);
+  expect(hand.putOn([spaceOf('K11')], 'hero')).toBe(true);
+  expect([hand.isHero, hand.terrain, hand.marks]).toEqual([false, 'hero', []]);
+});
+
 describe('the hand', () => {
   let hand: Hand;
   beforeEach(() => {

@@ -44,7 +44,7 @@ _Reading = Annotated[
 ]
 _Fallback = Annotated[
     Literal["any", "card"] | None,
-    typer.Option(help="The single space when nothing fits: any terrain, or one of the card."),
+    typer.Option(help="The single space when nothing fits: any terrain, or one of the card (under ruins, any)."),
 ]
 _Limit = Annotated[
     Literal["season", "game"] | None, typer.Option(help="Skills: one a season, or each of the three once a game.")

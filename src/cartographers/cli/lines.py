@@ -19,6 +19,8 @@ from cartographers.cli.errors import fail_with, sentence
 from cartographers.game import offers
 from cartographers.game.apply import changed
 from cartographers.game.effects import COIN_TRACK, effect
+from cartographers.game.options import Options
+from cartographers.game.presets import ALL_HEROES
 from cartographers.game.refusals import Refused
 from cartographers.game.state import Seat
 from cartographers.locales import texts
@@ -39,6 +41,7 @@ class PlacementsQuestion(Struct):
     map: list[str]
     ruins: bool = False
     fallback_terrain: Literal["any", "card"] = "any"
+    heroes: bool | None = None  # whether hero cards are in play; else as in the card's own game
 
 
 class AmbushQuestion(Struct):
@@ -65,7 +68,8 @@ def score(file: File = None) -> None:
 def placements(file: File = None) -> None:
     """The number of different drawings a card offers on a map.
 
-    {"card": "hamlet", "map": […], "ruins": false} → {"count": 812, "fallback": false}
+    {"card": "hamlet", "map": […], "ruins": false} → {"count": 812, "fallback": false}.
+    For the single space when nothing fits: "fallback_terrain": "any" or "card"; "heroes": whether they are in play.
     """
     answer_lines(_lines(file), PlacementsQuestion, counted)
 
@@ -96,7 +100,7 @@ def counted(question: PlacementsQuestion) -> Answer:
     card = DECK[card_id(question.card, DECK)]
     sheet = map_of(question.map).sheet
     if isinstance(card, ExploreCard):
-        offered = offers.explore_offer(card, sheet, question.ruins, question.fallback_terrain == "any")
+        offered = offers.explore_offer(card, sheet, question.ruins, _table(question, card))
     elif isinstance(card, AmbushCard):
         offered = offers.ambush_offer(card.shape, sheet)
     elif isinstance(card, HeroCard):
@@ -104,6 +108,11 @@ def counted(question: PlacementsQuestion) -> Answer:
     else:
         raise Refused("nothing_on_ruins_card", card=card.id)
     return {"count": offers.number(offered), "fallback": offered.fallback}
+
+
+def _table(question: PlacementsQuestion, card: ExploreCard) -> Options:
+    has_heroes = card.set == "heroes" if question.heroes is None else question.heroes
+    return Options(fallback_terrain=question.fallback_terrain, heroes=ALL_HEROES if has_heroes else ())
 
 
 def walked(question: AmbushQuestion) -> Answer:

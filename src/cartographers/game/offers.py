@@ -16,8 +16,9 @@ from cartographers.game.state import Drawing, Table
 
 Fits = tuple[tuple[Turned, Board], ...]
 
-# R12: any terrain but mountain and hero.
+# R12: any terrain but mountain; a hero too where hero cards are in play.
 FALLBACK_TERRAINS = (Terrain.FOREST, Terrain.VILLAGE, Terrain.FARM, Terrain.WATER, Terrain.MONSTER)
+_USUAL = Options()
 _MONSTER = (Terrain.MONSTER,)
 _HERO = (Terrain.HERO,)
 
@@ -60,13 +61,20 @@ def single(free: Board) -> Fits:
     return ((SINGLE.printed, free),) if free else ()
 
 
-def explore_offer(card: ExploreCard, sheet: Sheet, ruins: bool, any_terrain: bool = True) -> Offer:
+def explore_offer(card: ExploreCard, sheet: Sheet, ruins: bool, options: Options = _USUAL) -> Offer:
     """What an explore card offers on a sheet (R11, R12, R15)."""
     free = empty(sheet)
     fits = fits_of(turns_of(card.id), free, free & sheet.ruins if ruins else ALL)
     if fits:
         return Offer(card.terrains, fits)
-    return Offer(FALLBACK_TERRAINS if any_terrain else card.terrains, single(free), free != NONE)
+    return Offer(_fallback_terrains(card, ruins, options), single(free), free != NONE)
+
+
+def _fallback_terrains(card: ExploreCard, ruins: bool, options: Options) -> tuple[Terrain, ...]:
+    """The terrains of the 1×1 that is drawn when nothing fits; under ruins the card binds in no edition (R12)."""
+    if options.fallback_terrain == "card" and not ruins:
+        return card.terrains
+    return (*FALLBACK_TERRAINS, *_HERO) if options.heroes else FALLBACK_TERRAINS
 
 
 def ambush_offer(shape: Shape, sheet: Sheet) -> Offer:
@@ -108,7 +116,7 @@ def offer(table: Table, seat: int) -> Offer:
     card = DECK[table.card]
     if isinstance(card, ExploreCard):
         sheet = table.seats[seat].sheet
-        return explore_offer(card, sheet, table.ruins, table.options.fallback_terrain == "any")
+        return explore_offer(card, sheet, table.ruins, table.options)
     if isinstance(card, HeroCard):
         return hero_offer(card, table.seats[seat].sheet)
     assert isinstance(card, AmbushCard)

@@ -11,7 +11,7 @@ from cartographers.native.batch import cards_of, prepare, seed_word
 from cartographers.native.features import Values
 from cartographers.native.machine import entry
 from cartographers.native.pondering import empty_desk, find_replies
-from cartographers.native.rows import DRAW, Numbers
+from cartographers.native.rows import DRAW, Numbers, Rows
 from cartographers.native.sampling import PLACE, SAMPLE, Samples
 from cartographers.native.search import MARGIN, Desk
 from cartographers.native.wide import Words
@@ -35,11 +35,21 @@ class Comparisons(NamedTuple):
     gains: Values
 
 
+def taught(options: Options, weights: Values) -> Rows:
+    """The options and the printed cards of games that are learned from, by some weights.
+
+    Lone heroes (R12) are left out of them: they are too rare to teach much, and the shipped weights know none.
+    """
+    cards = cards_of(options)
+    prepare(cards, options, "planner", weights)
+    cards["lone_heroes"] = False
+    return cards
+
+
 def compared(options: Options, weights: Values, games: int, seed: str) -> Comparisons:
     """The comparisons of some games in which one seat draws by some weights."""
     alone = replace(options, seats=1)
-    cards = cards_of(alone)
-    prepare(cards, alone, "planner", weights)
+    cards = taught(alone, weights)
     desk, lots = empty_desk(cards), np.zeros(1, np.uint64)
     tables, seats = desk.tables[:1], desk.seats[:1]
     found: list[Comparisons] = []

@@ -13,9 +13,9 @@ from typing import NamedTuple
 import numpy as np
 
 from cartographers.game.options import Options
-from cartographers.native.batch import cards_of, chooser, prepare, seed_word
+from cartographers.native.batch import chooser, seed_word
 from cartographers.native.bench import BENCH
-from cartographers.native.comparing import compared
+from cartographers.native.comparing import compared, taught
 from cartographers.native.features import BASIS, WEIGHTS, Values
 from cartographers.native.machine import entry
 from cartographers.native.rows import OFFER, SEAT, TABLE, Numbers
@@ -58,8 +58,7 @@ class Lot(NamedTuple):
 
 def sampled(options: Options, policy: str, weights: Values, games: int, seed: str, course: Course) -> Games:
     """Games by a policy: by greedy, or by a planner with some weights, which errs sometimes."""
-    cards = cards_of(options)
-    prepare(cards, options, "planner", weights)
+    cards = taught(options, weights)
     cards["noise"], cards["noisy"] = course.noise, course.noisy
     most = games * options.seats * SAMPLES_OF_SEAT
     held = Games(

@@ -58,10 +58,13 @@ def offer_explore(cards: SetupRow, table: TableRow, seat: SeatRow, offer: OfferR
     if offer.number > 0:
         return
     fit(cards, SINGLE_FROM, SINGLE_TO, free, ALL, offer)
-    if cards.any_terrain:
+    if cards.any_terrain or table.ruins:
         offer.terrain_number = 0
         for layer in FALLBACK_LAYERS:
             offer.terrains[offer.terrain_number] = layer
+            offer.terrain_number += 1
+        if cards.lone_heroes:
+            offer.terrains[offer.terrain_number] = HERO_LAYER
             offer.terrain_number += 1
 
 

@@ -83,9 +83,9 @@ class OfferRow(Protocol):
     turn_to: int
     fits: Annotated[Words, 2 * MOST_TURNS]  # the anchors, turn by turn
     number: int  # of placements
-    terrains: Annotated[Small, 5]
+    terrains: Annotated[Small, 6]
     terrain_number: int
-    hero: int  # the card, or none
+    hero: int  # the card whose marks go with it, or none
 
 
 def row(fields: type) -> np.dtype[np.void]:

@@ -84,6 +84,7 @@ class SetupRow(Protocol):
     walks: int  # ambushes follow the solo walk (R22)
     free: int  # in the free reading (R23)
     any_terrain: int  # when nothing fits (R12)
+    lone_heroes: int  # a hero too, then
     once_a_game: int  # each skill (R38)
     sheet: Annotated[Words, WORDS]
     season_time: Annotated[Small, 4]
@@ -155,6 +156,7 @@ def setup(options: Options) -> Any:
     made["walks"] = options.walks
     made["free"] = options.reading == "free"
     made["any_terrain"] = options.fallback_terrain == "any"
+    made["lone_heroes"] = bool(options.heroes)
     made["once_a_game"] = options.skill_limit == "game"
     seasons = year(options)
     for number, season in enumerate(seasons):

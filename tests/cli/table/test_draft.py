@@ -3,7 +3,7 @@
 import pytest
 
 from boards import SHEET_A, drawing, named
-from cartographers.board.sheet import Sheet
+from cartographers.board.sheet import Sheet, Terrain
 from cartographers.cli.table import cursor
 from cartographers.cli.table.draft import (
     Draft,
@@ -14,15 +14,18 @@ from cartographers.cli.table.draft import (
     put_down,
     step_of,
     taken_back,
+    terrain_of,
     with_ghost,
 )
-from cartographers.cli.table.saying import said
+from cartographers.cli.table.hand import hand_of
+from cartographers.cli.table.saying import Unclear, answer_said, said
 from cartographers.cli.table.sitting import Sitting
 from cartographers.game import powers
 from cartographers.game.presets import PRESETS
 from cartographers.game.refusals import Refused
 from cartographers.game.state import Target, Task
 from cli.table.situations import BOT, asked, sat_at
+from game.test_offers import SINGLES
 from matches import at_table
 
 SKILLS = ("search", "heal", "lore")
@@ -55,7 +58,7 @@ def with_skill(sitting: Sitting, skill: str, where: str) -> Draft:
 def test_a_drawing_is_put_down_and_taken_back() -> None:
     sitting = at("hamlet")
     draft = moved_to(begun(sitting, cursor.MIDDLE), "D4 E4 E5")
-    assert said(answer_of(draft)) == "village D4 E4 E5"
+    assert said(sitting, answer_of(draft)) == "village D4 E4 E5"
     sure = put_down(sitting, draft)
     assert sure.is_sure
     assert taken_back(sure) == draft
@@ -97,7 +100,7 @@ def test_a_skill_instead_of_what_the_card_says(skill: str, where: str, answer: s
     sitting = at("orchard", skills=(skill,))
     draft = with_skill(sitting, skill, where)
     step_of(sitting, draft)
-    assert said(answer_of(put_down(sitting, draft))) == answer
+    assert said(sitting, answer_of(put_down(sitting, draft))) == answer
     assert put_down(sitting, draft).is_sure
 
 
@@ -105,7 +108,7 @@ def test_a_shape_hangs_over_the_edge_by_stealth() -> None:
     sitting = at("fishing_village", skills=("stealth",))
     draft = with_skill(sitting, "stealth", "A1 A2 A3 A4")
     draft = with_ghost(draft, cursor.moved(draft.ghost, 0, -2))
-    assert said(answer_of(draft)) == "village A1 A2 skill stealth"
+    assert said(sitting, answer_of(draft)) == "village A1 A2 skill stealth"
     assert step_of(sitting, draft).after.seats[0].sheet.village == named("A1 A2")
 
 
@@ -116,13 +119,13 @@ def test_a_shape_hangs_over_the_edge_by_stealth() -> None:
 def test_what_a_skill_adds_follows_the_shape(skill: str, extra: str) -> None:
     sitting = at("homestead", MONSTER, skills=(skill,))
     main = with_skill(sitting, skill, HOMESTEAD)
-    assert said(answer_of(main)) == f"village {HOMESTEAD}"
+    assert said(sitting, answer_of(main)) == f"village {HOMESTEAD}"
     draft = put_down(sitting, main)
     assert not draft.is_sure
     draft = put_down(sitting, moved_to(draft, extra))
     assert draft.is_sure
     terrain = "farm" if skill == "diplomacy" else "village"
-    assert said(answer_of(draft)) == f"village {HOMESTEAD} skill {skill} and {terrain} {extra}"
+    assert said(sitting, answer_of(draft)) == f"village {HOMESTEAD} skill {skill} and {terrain} {extra}"
     assert step_of(sitting, draft).after.seats[0].skills == (skill,)
 
 
@@ -140,7 +143,7 @@ def test_healing_may_draw_another_terrain() -> None:
     sitting = at("homestead", MONSTER, skills=("heal",))
     draft = moved_to(put_down(sitting, with_skill(sitting, "heal", HOMESTEAD)), "H2 H3")
     draft = with_ghost(draft, cursor.other_terrain(draft.ghost, draft.choice))
-    assert said(answer_of(draft)) == f"village {HOMESTEAD} skill heal and farm H2 H3"
+    assert said(sitting, answer_of(draft)) == f"village {HOMESTEAD} skill heal and farm H2 H3"
     assert step_of(sitting, draft).after.seats[0].sheet.farm == named("H2 H3")
 
 
@@ -151,11 +154,25 @@ def test_a_shape_that_leaves_nothing_to_add_is_not_put_down() -> None:
         step_of(sitting, draft)
 
 
+def test_a_lone_hero_is_a_terrain_like_others_when_nothing_fits() -> None:
+    sitting = sat_at(at_table("pasture", SINGLES, options=HEROES_ALONE, skills=("concentration",), coins=3))
+    draft = moved_to(begun(sitting, cursor.MIDDLE), "A1")
+    while terrain_of(draft) is not Terrain.HERO:
+        draft = with_ghost(draft, cursor.other_terrain(draft.ghost, draft.choice))
+    hand = hand_of(sitting, draft)
+    assert (hand.terrains[-1], hand.marks, hand.about) == (Terrain.HERO, (), "")
+    assert said(sitting, answer_of(draft)) == "hero A1"
+    assert answer_said(sitting, ["hero", "A1"]) == answer_of(draft)
+    assert step_of(sitting, draft).after.seats[0].sheet.hero == named("A1")
+    with pytest.raises(Unclear, match=r"and hero A11; and hero F7;"):
+        answer_said(sitting, ["hero", "A1", "skill", "concentration"])
+
+
 def test_a_hero_has_its_attack_and_diplomacy_goes_with_it() -> None:
     sitting = at("freyla", skills=("diplomacy",))
     main = with_skill(sitting, "diplomacy", "D4")
     draft = moved_to(put_down(sitting, main), "E4")
-    assert said(answer_of(draft)) == "hero D4 marks D5 D6 D7 skill diplomacy and farm E4"
+    assert said(sitting, answer_of(draft)) == "hero D4 marks D5 D6 D7 skill diplomacy and farm E4"
     assert step_of(sitting, draft).after.seats[0].sheet.marks == named("D5 D6 D7")
 
 

@@ -158,7 +158,7 @@ def any_lines(match: Match) -> list[str]:
     chance = Random(match.table.turn)
     while not sitting.table.over and len(lines) < 9:
         answer = any_answer(sitting, chance)
-        lines.append(f"{said(answer)} ok")
+        lines.append(f"{said(sitting, answer)} ok")
         sitting.answer(answer)
     return lines
 

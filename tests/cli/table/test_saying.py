@@ -120,5 +120,5 @@ def test_whatever_is_answered_can_be_said_and_is_understood(options: Options, se
     chance = Random(seed)
     while not sitting.table.over:
         answer = any_answer(sitting, chance)
-        assert answer_said(sitting, said(answer).split()) == answer
+        assert answer_said(sitting, said(sitting, answer).split()) == answer
         sitting.answer(answer)

@@ -121,7 +121,7 @@ class Plain:
             return
         goal = NONE if wanted == ["all"] else board_of(word.upper() for word in wanted)
         legal = [answer for answer in answers if _spaces(answer) & goal == goal]
-        _say(map(said, legal))
+        _say(said(self._sitting, answer) for answer in legal)
         if self._sitting.table.task is Task.DRAW:
             _tell("play-plain-legal", number=len(legal))
 

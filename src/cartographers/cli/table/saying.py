@@ -45,14 +45,15 @@ def answer_said(sitting: Sitting, words: list[str]) -> Answer:
     return _drawing(sitting, words[:split], words[split + 1 :])
 
 
-def said(answer: Answer) -> str:
-    """The words that say an answer."""
+def said(sitting: Sitting, answer: Answer) -> str:
+    """The words that say an answer; with a hero card even that all its marks are off the sheet."""
     if isinstance(answer, Dodging):
         return next(word for word, use in _DODGE.items() if use is answer.use)
     if isinstance(answer, Target):
         return f"{_DESTROY} {named(answer.space)}"
     words = [answer.terrain, *names(answer.spaces)]
-    words += [_MARKS, *names(answer.marks)] if answer.terrain is Terrain.HERO else []
+    attacks = answer.terrain is Terrain.HERO and isinstance(sitting.card, HeroCard)  # a lone hero does not
+    words += [_MARKS, *names(answer.marks)] if attacks else []
     words += [_SKILL, answer.skill] if answer.skill else []
     words += [_AND, answer.extra_terrain or Terrain.FARM, *names(answer.extra)] if answer.extra else []
     return " ".join(words)
@@ -130,7 +131,7 @@ def _which_extra(sitting: Sitting, drawing: Drawing) -> Unclear:
     offered = skills.extra_offer(table, PERSON, drawing.skill, main)
     if not offers.number(offered):
         raise Refused("skill_does_not_fit", skill=drawing.skill)
-    ways = [f"{_AND} {said(extra)}" for extra in offers.choices(offered)]
+    ways = [f"{_AND} {said(sitting, extra)}" for extra in offers.choices(offered)]
     few = ways if len(ways) <= _FEW else [*ways[:_FEW], "…"]
     return Unclear("play-plain-which-extra", skill=texts().name("skill", drawing.skill), extras="; ".join(few))
 

@@ -209,9 +209,9 @@ options-skill-limit-game = Každá jednou za hru
 options-readings = Domácí pravidla
 options-fallback-terrain = Když se žádný tvar z karty nevejde
 options-fallback-terrain-any = Libovolný terén
-    .why = Jediné pole: les, vesnice, farma, voda, nebo nestvůra.
+    .why = Jediné pole: les, vesnice, farma, voda, nebo nestvůra; ve hře s hrdiny i hrdina.
 options-fallback-terrain-card = Terén z karty
-    .why = Jediné pole s terénem, který ukazuje karta.
+    .why = Jediné pole s terénem, který ukazuje karta; vynutí-li si ho zříceniny, libovolný terén.
 
 ## The waiting room
 

@@ -191,9 +191,9 @@ options-skill-limit-game = Jede einmal im Spiel
 options-readings = Hausregeln
 options-fallback-terrain = Wenn keine Form der Karte passt
 options-fallback-terrain-any = Beliebiges Gelände
-    .why = Das einzelne Feld darf Wald, Dorf, Acker, Wasser oder Monster sein.
+    .why = Das einzelne Feld darf Wald, Dorf, Acker, Wasser oder Monster sein; mit Held:innen im Spiel auch Held:in.
 options-fallback-terrain-card = Ein Gelände der Karte
-    .why = Das einzelne Feld wird zu etwas, das die Karte zeigt.
+    .why = Das einzelne Feld wird zu etwas, das die Karte zeigt; liegt es an Ruinen, zu beliebigem Gelände.
 
 ## The waiting room
 

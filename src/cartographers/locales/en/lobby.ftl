@@ -191,9 +191,9 @@ options-skill-limit-game = Each once in the game
 options-readings = House rules
 options-fallback-terrain = If no shape of the card fits
 options-fallback-terrain-any = Any terrain
-    .why = The single space may be forest, village, farm, water or monster.
+    .why = The single space may be forest, village, farm, water or monster; with heroes in play, a hero too.
 options-fallback-terrain-card = A terrain of the card
-    .why = The single space is one of what the card shows.
+    .why = The single space is one of what the card shows; where ruins ask for it, any terrain.
 
 ## The waiting room
 

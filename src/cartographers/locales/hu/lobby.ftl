@@ -179,9 +179,9 @@ options-skill-limit-game = Mindegyik egyszer
 options-readings = Házi szabályok
 options-fallback-terrain = Ha a kártya egyik formája sem fér el
 options-fallback-terrain-any = Bármilyen terep
-    .why = Az egyetlen mező lehet erdő, falu, farm, víz vagy szörny.
+    .why = Az egyetlen mező lehet erdő, falu, farm, víz vagy szörny; hősökkel játszva hős is.
 options-fallback-terrain-card = A kártya egyik terepe
-    .why = Az egyetlen mező olyan, amilyet a kártya mutat.
+    .why = Az egyetlen mező olyan, amilyet a kártya mutat; ha a romok miatt kell, bármilyen terep.
 
 ## The waiting room
 

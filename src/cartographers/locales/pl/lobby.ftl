@@ -209,9 +209,9 @@ options-skill-limit-game = Każda raz w grze
 options-readings = Zasady domowe
 options-fallback-terrain = Gdy żaden kształt się nie mieści
 options-fallback-terrain-any = Dowolny teren
-    .why = Jeden obszar: las, wioska, pole, woda albo potwór.
+    .why = Jeden obszar: las, wioska, pole, woda albo potwór; w grze z herosami także heros.
 options-fallback-terrain-card = Teren z karty
-    .why = Jeden obszar z terenem, który pokazuje karta.
+    .why = Jeden obszar z terenem, który pokazuje karta; gdy nakazują go ruiny, dowolny teren.
 
 ## The waiting room
 
