@@ -167,8 +167,17 @@ def test_a_season_is_summed_up() -> None:
 
 @pytest.mark.parametrize("coins", [-1, 15])
 def test_coins_out_of_range(coins: int) -> None:
-    (answer,) = asked("season", {"map": A, "edicts": [], "coins": coins})
+    (answer,) = asked("season", {"map": A, "edicts": ["sentinel_wood", "Borderlands"], "coins": coins})
     assert "0 to 14" in answer["error"]
+
+
+def test_a_season_has_two_edicts() -> None:
+    cards = ["sentinel_wood", "borderlands", "wildholds", "mages_valley"]
+    for number in (0, 1, 3, 4):
+        (answer,) = asked("season", {"map": A, "edicts": cards[:number]})
+        assert answer == {"error": f"A season scores two edicts, not {number}."}
+    (answer,) = asked("season", {"map": A, "edicts": ["sentinel_wood", "monsters"]})
+    assert answer == {"error": "There is no card “monsters” that fits here."}
 
 
 def test_answers_come_at_once() -> None:

@@ -28,6 +28,7 @@ from cartographers.scoring import SCORERS, Earned, monsters
 
 Question = TypeVar("Question")
 Answer = dict[str, Any]
+EDICTS_OF_SEASON = 2
 File = Annotated[Path | None, typer.Argument(help="Lines to answer; standard input when left out.")]
 
 
@@ -134,7 +135,9 @@ def counted_season(question: SeasonQuestion) -> Answer:
     coins = coins if question.coins is None else question.coins
     if not 0 <= coins <= COIN_TRACK:
         raise Refused("wrong_coins", coins=coins, most=COIN_TRACK)
-    stars = [_earned(card, sheet).stars for card in question.edicts]
+    if len(question.edicts) != EDICTS_OF_SEASON:
+        raise Refused("season_edicts", number=len(question.edicts))
+    stars = [SCORERS[card_id(card, SCORING)](sheet).stars for card in question.edicts]
     loss = monsters(sheet).stars
     return {"edicts": stars, "coins": coins, "monsters": loss, "total": sum(stars) + coins + loss}
 

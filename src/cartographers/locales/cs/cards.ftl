@@ -24,7 +24,7 @@ card-orchard = Ovocný sad
 card-treetop-village = Víska ve větvích
 card-marshlands = Bažiny
 card-fishing-village = Rybářská osada
-card-rift-lands = Trhliny v prostoru
+card-rift-lands = Prostorové trhliny
     .rule = Jedno pole: les, vesnice, farma, voda, nebo nestvůra.
 
 

@@ -60,6 +60,7 @@ refusal-record-differs = Řádek { $line } záznamu je chybný: stojí v něm �
 refusal-unknown-card = Karta „{ $card }“, která by sem patřila, neexistuje.
 refusal-nothing-on-ruins-card = Na kartě zříceniny „{ $card }“ není co kreslit.
 refusal-wrong-coins = Na počitadlo se vejde 0 až { $most } mincí, ne { $coins }.
+refusal-season-edicts = Na konci ročního období se bodují dva výnosy, ne { $number }.
 refusal-card-seen-twice = Karta „{ $card }“ je mezi dříve odhalenými uvedena dvakrát.
 refusal-card-is-drawn-now = Karta „{ $card }“ se kreslí teď: dříve odhalena nebyla.
 refusal-card-of-other-deck = Karta „{ $card }“ není v balíčku této hry.

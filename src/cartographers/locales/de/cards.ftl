@@ -264,14 +264,14 @@ skill-search = Suchen
     .rule = Gratis: Zeichne neben die Form dieser Runde ein weiteres Feld mit demselben Gelände.
 
 
-## Titles of a game alone, best first (R24); the book writes “Legendäre_r Meisterkartograph_in”
+## Titles of a game alone, best first (R24), as the book writes them
 
-title-legendary-cartographer = Legendäre:r Meisterkartograph:in
-title-master-mapsmith = Kunstvolle:r Kartenzeichner:in
-title-journeyman-topographer = Reisende:r Topograph:in
+title-legendary-cartographer = Legendäre_r Meisterkartograph_in
+title-master-mapsmith = Kunstvolle_r Kartenzeichner_in
+title-journeyman-topographer = Reisende_r Topograph_in
 title-apprentice-surveyor = Vermesserlehrling
-title-amateur-assessor = Hobbygutachter:in
-title-inept-assistant = Unbeholfene:r Assistent:in
+title-amateur-assessor = Hobbygutachter_in
+title-inept-assistant = Unbeholfene_r Assistent_in
 title-dimwitted-doodler = Möchtegern
 title-oblivious-inkdrinker = Törichter Tölpel
 

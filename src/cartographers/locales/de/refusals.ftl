@@ -60,6 +60,7 @@ refusal-record-differs = Zeile { $line } des Protokolls stimmt nicht: Dort steht
 refusal-unknown-card = Eine Karte „{ $card }“, die hier passt, gibt es nicht.
 refusal-nothing-on-ruins-card = Auf der Ruinenkarte „{ $card }“ gibt es nichts zu zeichnen.
 refusal-wrong-coins = In die Schatztruhe passen 0 bis { $most } Münzen, nicht { $coins }.
+refusal-season-edicts = Eine Jahreszeit wertet zwei Dekrete, nicht { $number }.
 refusal-card-seen-twice = Die Karte „{ $card }“ ist bei den schon gesehenen zweimal genannt.
 refusal-card-is-drawn-now = Die Karte „{ $card }“ wird jetzt gezeichnet: Gesehen wurde sie noch nicht.
 refusal-card-of-other-deck = Die Karte „{ $card }“ ist nicht im Stapel dieses Spiels.

@@ -60,6 +60,7 @@ refusal-record-differs = Line { $line } of the record is wrong: it says “{ $wa
 refusal-unknown-card = There is no card “{ $card }” that fits here.
 refusal-nothing-on-ruins-card = There is nothing to draw on the ruins card “{ $card }”.
 refusal-wrong-coins = A coin track holds 0 to { $most } coins, not { $coins }.
+refusal-season-edicts = A season scores two edicts, not { $number }.
 refusal-card-seen-twice = The card “{ $card }” is named twice among those seen before.
 refusal-card-is-drawn-now = The card “{ $card }” is drawn now: it was not seen before.
 refusal-card-of-other-deck = The card “{ $card }” is not in the deck of this game.

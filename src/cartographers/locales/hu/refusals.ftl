@@ -60,6 +60,7 @@ refusal-record-differs = A napló { $line }. sora hibás: ott „{ $was }” ál
 refusal-unknown-card = Nincs ide illő kártya ezzel a névvel: „{ $card }”.
 refusal-nothing-on-ruins-card = Ezen a romkártyán nincs mit rajzolni: „{ $card }”.
 refusal-wrong-coins = Az érmesávon 0–{ $most } érme fér el, nem { $coins }.
+refusal-season-edicts = Egy évszak két rendeletet értékel, nem ennyit: { $number }.
 refusal-card-seen-twice = A korábban felfedettek között kétszer szerepel ez a kártya: „{ $card }”.
 refusal-card-is-drawn-now = Ezt a kártyát most kell rajzolni, korábban nem jöhetett: „{ $card }”.
 refusal-card-of-other-deck = Ez a kártya nincs ennek a játéknak a paklijában: „{ $card }”.

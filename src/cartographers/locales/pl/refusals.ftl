@@ -60,6 +60,7 @@ refusal-record-differs = Wiersz { $line } zapisu jest błędny: ma „{ $was }�
 refusal-unknown-card = Nie ma karty „{ $card }”, która tu pasuje.
 refusal-nothing-on-ruins-card = Na karcie ruin „{ $card }” nie ma nic do narysowania.
 refusal-wrong-coins = Tor monet mieści od 0 do { $most } monet, nie { $coins }.
+refusal-season-edicts = Na koniec pory roku punktują dwa edykty, a nie { $number }.
 refusal-card-seen-twice = Karta „{ $card }” jest podana dwa razy wśród kart odkrytych wcześniej.
 refusal-card-is-drawn-now = Karta „{ $card }” jest rysowana teraz: nie mogła być odkryta wcześniej.
 refusal-card-of-other-deck = Karty „{ $card }” nie ma w talii tej gry.
