@@ -18,8 +18,13 @@ from cartographers.game.decide import follow, play
 from cartographers.game.events import MatchStarted, SeasonStarted
 from cartographers.game.match import Match
 from cartographers.game.options import CHOICES, Options
+from cartographers.game.presets import PRESETS
 from cartographers.game.state import Seat, State
 
+# Editions that are played alike are tried once.
+DIFFERENT_PRESETS = {
+    name: options for name, options in PRESETS.items() if options not in [*PRESETS.values()][: [*PRESETS].index(name)]
+}
 EDICTS = ("sentinel_wood", "mages_valley", "wildholds", "borderlands")
 
 
@@ -82,6 +87,7 @@ def any_options(most_seats: int = 4) -> st.SearchStrategy[Options]:
         reading=st.sampled_from(["fixed", "free"]),
         fallback_terrain=st.sampled_from(["any", "card"]),
         skill_limit=st.sampled_from(["season", "game"]),
+        edict_order=st.sampled_from(["given", "random"]),
     )
 
 

@@ -22,7 +22,7 @@ def comparable(game: Finished) -> Finished:
     return replace(game, seats=tuple(replace(seat, moves=()) for seat in game.seats))
 
 
-@pytest.mark.parametrize("options", [Options(), Options(seats=3), replace(PRESETS["combined"], seats=2)])
+@pytest.mark.parametrize("options", [Options(), Options(seats=3), replace(PRESETS["everything"], seats=2)])
 def test_it_comes_out_as_through_the_door_that_people_use(options: Options) -> None:
     bots = ("random",) * options.seats
     game = finished(Question(options, ("random",), "door", 1), Lineup(0, bots))

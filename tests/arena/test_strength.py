@@ -26,9 +26,9 @@ BASE = PRESETS["polish_base"]
         (replace(BASE, sheet="C"), 35),
         (replace(BASE, sheet="D"), 33),
         (PRESETS["polish_heroes"], 58),
-        (PRESETS["combined"], 53),
+        (PRESETS["everything"], 53),
     ],
-    ids=["A", "B", "C", "D", "heroes", "combined"],
+    ids=["A", "B", "C", "D", "heroes", "everything"],
 )
 def test_the_planner_is_legendary(options: Options, least: int) -> None:
     """At least what was measured, less the luck of 500 deals."""

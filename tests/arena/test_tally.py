@@ -53,11 +53,11 @@ def test_without_numba_games_are_played_one_by_one(monkeypatch: pytest.MonkeyPat
     [
         (PRESETS["polish_base"], "random", 1500),
         (replace(PRESETS["polish_heroes"], seats=2), "random", 600),
-        (PRESETS["combined"], "random", 1000),
+        (PRESETS["everything"], "random", 1000),
         (PRESETS["polish_base"], "greedy", 150),
         (PRESETS["polish_base"], "planner", 150),
     ],
-    ids=["base", "heroes", "combined", "greedy", "planner"],
+    ids=["base", "heroes", "everything", "greedy", "planner"],
 )
 def test_batches_come_out_as_other_games_do(options: Options, bot: str, games: int) -> None:
     plain = Summary()

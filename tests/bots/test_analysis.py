@@ -107,7 +107,7 @@ def test_every_drawing_with_a_skill_is_judged(monkeypatch: pytest.MonkeyPatch) -
         monkeypatch.setattr(judging, "available", lambda has=has_numba: has)
         used = set()
         for seed in range(4):
-            match = played(PRESETS["combined"], f"skills {seed}")
+            match = played(PRESETS["everything"], f"skills {seed}")
             found = analysis(match.events, 0, Random(1))
             assert found.start + found.luck - found.given == pytest.approx(found.stars)
             for turn in found.turns:

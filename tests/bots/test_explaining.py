@@ -88,7 +88,7 @@ def test_an_ambush_on_a_neighbours_map_tells_whose_map_it_is() -> None:
 
 @pytest.mark.parametrize(
     "options",
-    [Options(), Options(seats=3), HEROES_GAME, PRESETS["combined"]],
+    [Options(), Options(seats=3), HEROES_GAME, PRESETS["everything"]],
     ids=["base", "three", "heroes", "skills"],
 )
 @given(seed=seeds, turns=st.integers(0, 18))

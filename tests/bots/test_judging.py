@@ -9,12 +9,11 @@ from cartographers.bots.judging import judged, worth
 from cartographers.game.match import Match
 from cartographers.game.offers import choices, offer
 from cartographers.game.options import Options
-from cartographers.game.presets import PRESETS
 from cartographers.game.state import Drawing, Task
 from cartographers.native.judging import looked_closer, values_after
-from matches import play_some
+from matches import DIFFERENT_PRESETS, play_some
 
-every_preset = pytest.mark.parametrize("options", PRESETS.values(), ids=list(PRESETS))
+every_preset = pytest.mark.parametrize("options", DIFFERENT_PRESETS.values(), ids=list(DIFFERENT_PRESETS))
 
 
 @every_preset

@@ -20,7 +20,7 @@ NAMES = ["Ada", "Łucja", "Přemysl", "Emőke"]
 
 def stages(database: str) -> dict[str, Stage]:
     """Matches at moments that are worth looking at."""
-    company = Stage("company", PRESETS["combined"], "cartographers 8", NAMES)
+    company = Stage("company", PRESETS["everything"], "cartographers 8", NAMES)
     company.begin()
     company.play(22, but=0)
     alone = Stage("alone", PRESETS["polish_base"], "cartographers 3", NAMES[:1])

@@ -19,7 +19,7 @@ from staging import Stage, sought
 THOUGHT = 400_000
 """Milliseconds for what bots think about: on a fresh machine their machine code is made first, once."""
 NAMES = ["Ada", "Łucja", "Přemysl", "Emőke"]
-COMBINED = PRESETS["combined"]
+COMBINED = PRESETS["everything"]
 WITH_HINTS = House(hints=True)
 WITH_ACROBATICS = replace(COMBINED, skills=("acrobatics", "lore", "search"))
 

@@ -109,7 +109,7 @@ def needs_a_skill(table: Table) -> bool:
 
 @pytest.mark.parametrize("seed", [7, 5], ids=["adds", "replaces"])
 def test_a_hint_with_a_skill_is_drawn(sit: Sit, seed: int) -> None:
-    stage = Stage(f"hinted_skill_{seed}", PRESETS["combined"], f"cartographers {seed}", NAMES[:1], WITH_HINTS)
+    stage = Stage(f"hinted_skill_{seed}", PRESETS["everything"], f"cartographers {seed}", NAMES[:1], WITH_HINTS)
     stage.begin()
     assert stage.play_until(needs_a_skill, bot="greedy")
     turn = stage.table.turn

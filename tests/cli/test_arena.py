@@ -79,14 +79,14 @@ def test_who_sees_the_deck_is_told_apart() -> None:
         ["--players", "3", "--against", "greedy"],
         ["--players", "2"],
         ["--set", "heroes", "--players", "4", "--ambush", "walk"],
-        ["--preset", "combined"],
+        ["--preset", "everything"],
     ],
 )
 def test_every_table(arguments: list[str]) -> None:
     report = told(*TWO, "--deals", "2", "--workers", "1", *arguments)
     assert report["played"] == report["planned"]
     assert {entrant["bot"] for entrant in report["entrants"]} == {"random", "greedy"}
-    assert all((entrant["wins"] is None) == (arguments[1] == "combined") for entrant in report["entrants"])
+    assert all((entrant["wins"] is None) == (arguments[1] == "everything") for entrant in report["entrants"])
 
 
 def test_a_page_is_written(tmp_path: Path) -> None:

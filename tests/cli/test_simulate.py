@@ -47,8 +47,8 @@ def test_the_table_for_people() -> None:
         (["--set", "dragons"], "There is no set “dragons”; there are base, heroes, both."),
         (
             ["--preset", "dragons"],
-            "There is no preset “dragons”; there are polish_base, polish_heroes, czech, german, "
-            "german_first_game, hungarian, combined.",
+            "There is no preset “dragons”; there are english, polish_base, polish_heroes, czech, german, "
+            "german_first_game, hungarian, combined, everything.",
         ),
         (["--preset", "german", "--set", "base"], "Choose a set or a preset, not both."),
         (

@@ -28,7 +28,7 @@ def test_the_programs_run(program: str, capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_the_spaces_are_as_large_as_it_says() -> None:
-    plain, skilled = (action_number(PRESETS[name]) for name in ("polish_base", "combined"))
+    plain, skilled = (action_number(PRESETS[name]) for name in ("polish_base", "everything"))
     assert f"`Discrete({plain})`; with skills in play `Discrete({skilled})`" in DOCUMENT
     seen, _ = SoloEnv().reset()
     map_shape, table_shape = seen["map"].shape, seen["table"].shape

@@ -21,8 +21,9 @@ from cartographers.native.batch import Batch
 from cartographers.native.seen import KNOWN, PLANE_NAMES
 from cartographers.native.setup import CARDS, EDICTS, SKILL_NAMES
 from cartographers.native.steps import PASS
+from matches import DIFFERENT_PRESETS
 
-every_preset = pytest.mark.parametrize("preset", PRESETS)
+every_preset = pytest.mark.parametrize("preset", DIFFERENT_PRESETS)
 
 
 def played(env: Any, seed: int, turns: int = 10**6) -> tuple[float, dict[str, Any]]:
@@ -68,7 +69,7 @@ def test_the_rating_as_reward_comes_at_the_end() -> None:
 
 
 def test_the_games_are_those_of_a_batch_with_the_same_seed() -> None:
-    env, batch = SoloEnv("combined"), Batch(PRESETS["combined"], 3)
+    env, batch = SoloEnv("everything"), Batch(PRESETS["everything"], 3)
     batch.start("77")
     for game in range(3):
         env.reset(seed=77 if game == 0 else None)
@@ -76,7 +77,7 @@ def test_the_games_are_those_of_a_batch_with_the_same_seed() -> None:
 
 
 def test_the_observation_is_what_lies_open() -> None:
-    env = SoloEnv("combined")
+    env = SoloEnv("everything")
     chance = np.random.default_rng(1)
     observation, info = env.reset(seed=5)
     is_over = False
@@ -103,7 +104,7 @@ def test_the_observation_is_what_lies_open() -> None:
 
 def test_a_drawing_waits_for_what_a_skill_adds() -> None:
     """The plane `drawing` shows it, and the map is as it was."""
-    env = SoloEnv("combined")
+    env = SoloEnv("everything")
     shown = 0
     for seed in range(10):
         env.action_space.seed(seed)
@@ -145,7 +146,7 @@ def seen(env: SoloEnv) -> list[bytes]:
 
 def test_a_copy_to_plan_with_keeps_nothing_of_the_deal() -> None:
     """Two games that differ in what is unseen only have the same copies by the same lots."""
-    env = SoloEnv("combined")
+    env = SoloEnv("everything")
     played(env, 4, 14)
     twin = env.redeterminized(np.random.default_rng(1))
     copies = [each.redeterminized(np.random.default_rng(2))._stepper for each in (env, twin)]
@@ -157,7 +158,7 @@ def test_a_copy_to_plan_with_keeps_nothing_of_the_deal() -> None:
 
 
 def test_a_copy_goes_on_by_itself() -> None:
-    env = SoloEnv("combined")
+    env = SoloEnv("everything")
     played(env, 4, 5)
     before = seen(env)
     twin = env.redeterminized(np.random.default_rng(1))
@@ -169,7 +170,7 @@ def test_a_copy_goes_on_by_itself() -> None:
 
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "pickle"])
 def test_a_copy_has_the_same_future(copied: Any) -> None:
-    env = SoloEnv("combined")
+    env = SoloEnv("everything")
     played(env, 4, 5)
     twin = copied(env)
     for each in (env, twin):
@@ -191,7 +192,7 @@ def test_seeds_give_the_same_games() -> None:
 
 
 def test_a_sample_without_a_mask_is_legal() -> None:
-    env = SoloEnv("combined")
+    env = SoloEnv("everything")
     env.action_space.seed(1)
     for _ in range(5):
         env.reset()
@@ -250,7 +251,7 @@ def test_a_game_begins_with_reset() -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        ({"preset": "klingon"}, "there is no preset 'klingon'; there are polish_base"),
+        ({"preset": "klingon"}, "there is no preset 'klingon'; there are english"),
         ({"set": "klingon"}, "there is no set 'klingon'; there are base"),
         ({"preset": "german", "set": "base"}, "either a preset or a set"),
         ({"sheet": "E"}, "unknown choice"),
@@ -274,10 +275,16 @@ def test_any_option_may_be_different() -> None:
     assert env.table.options.sheet == "D"
 
 
+def test_ruins_join_where_games_are_mixed_unless_they_are_left_out() -> None:
+    assert not SoloEnv(set="heroes", sheet="D").options.ruins
+    assert SoloEnv(set="heroes", sheet="A").options.ruins
+    assert not SoloEnv(set="heroes", sheet="A", ruins=False).options.ruins
+
+
 def test_the_map_is_drawn() -> None:
     frames: dict[str, Any] = {}
     for mode in ("ansi", "rgb_array", "svg"):
-        env = SoloEnv("combined", render_mode=mode)
+        env = SoloEnv("everything", render_mode=mode)
         played(env, 2, 12)
         frames[mode] = env.render()
     lines = lines_of(env.table.seats[0].sheet)

@@ -11,17 +11,17 @@ from gymnasium.utils.env_checker import data_equivalence
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 from cartographers.envs import env, parallel_env
-from cartographers.game.presets import PRESETS
 from cartographers.game.scores import standings
 from cartographers.native.seen import KNOWN, OWN_PLANES
 from cartographers.native.sheets import LAYERS
 from cartographers.native.steps import PASS
+from matches import DIFFERENT_PRESETS
 
 # PettingZoo knows by name the environments whose observations may be dicts with an action mask; others it warns of.
 may_be_dicts = pytest.mark.filterwarnings(
     "ignore:Observation is not a NumPy array", "ignore:Observation space for each agent probably should be"
 )
-every_preset = pytest.mark.parametrize("preset", PRESETS)
+every_preset = pytest.mark.parametrize("preset", DIFFERENT_PRESETS)
 
 
 @may_be_dicts
@@ -82,7 +82,7 @@ def test_both_play_the_same_game(preset: str) -> None:
 
 
 def test_only_seats_that_are_asked_are_selected() -> None:
-    table = env(3, "combined")
+    table = env(3, "everything")
     table.reset(seed=1)
     for agent in table.agent_iter():
         seen, _, is_over, _, _ = table.last()
@@ -93,7 +93,7 @@ def test_only_seats_that_are_asked_are_selected() -> None:
 
 
 def test_who_has_nothing_to_do_passes() -> None:
-    table = parallel_env(2, "combined")
+    table = parallel_env(2, "everything")
     observations, _ = table.reset(seed=1)
     passed = 0
     while table.agents:
@@ -106,7 +106,7 @@ def test_who_has_nothing_to_do_passes() -> None:
 
 
 def test_everybody_sees_the_own_map_and_both_neighbours() -> None:
-    table = parallel_env(3, "combined")
+    table = parallel_env(3, "everything")
     played(table, 3, 30)
     sheets = [seat.sheet for seat in table.table.seats]
     for number, seen in enumerate(table.company.observations().values()):
@@ -172,7 +172,7 @@ def test_a_copy_to_plan_with_asks_the_others_anew() -> None:
     """Also where some have answered and one still chooses what a skill adds."""
     found = 0
     for seed in range(30):
-        table = parallel_env(2, "combined")
+        table = parallel_env(2, "everything")
         table.reset(seed=seed)
         while table.agents and table.company.asked != ["seat_1"]:
             table.step(sampled(table))
@@ -259,7 +259,7 @@ def test_maps_are_drawn_side_by_side() -> None:
 def test_seeds_give_the_same_games() -> None:
     ends = []
     for _ in range(2):
-        table = parallel_env(2, "combined")
+        table = parallel_env(2, "everything")
         table.reset(seed=8)
         for number, agent in enumerate(table.possible_agents):
             table.action_space(agent).seed(number)

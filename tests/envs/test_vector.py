@@ -12,8 +12,8 @@ from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from cartographers.envs.solo import SoloEnv
 from cartographers.envs.vector import SoloVectorEnv
-from cartographers.game.presets import PRESETS
 from cartographers.native.steps import PASS
+from matches import DIFFERENT_PRESETS
 
 NUMBER = 3
 every_mode = pytest.mark.parametrize("mode", AutoresetMode, ids=lambda mode: mode.value)
@@ -31,7 +31,7 @@ def begun_again(envs: Any, over: Any) -> tuple[Any, Any]:
 
 
 @every_mode
-@pytest.mark.parametrize("preset", ["polish_base", "combined"])
+@pytest.mark.parametrize("preset", ["polish_base", "everything"])
 @pytest.mark.parametrize("reward", ["stars", "rating"])
 def test_a_vector_is_its_games_one_by_one(mode: AutoresetMode, preset: str, reward: str) -> None:
     ours = SoloVectorEnv(NUMBER, preset, reward=reward, autoreset_mode=mode)
@@ -75,7 +75,7 @@ def test_gymnasium_makes_it() -> None:
     envs.close()
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", DIFFERENT_PRESETS)
 def test_threads_and_company_change_no_game(preset: str) -> None:
     many, few = SoloVectorEnv(100, preset, threads=2), SoloVectorEnv(3, preset)
     observations = many.reset(seed=50)[0], few.reset(seed=50)[0]
@@ -111,7 +111,7 @@ def test_room_that_nobody_holds_is_used_again() -> None:
 
 
 def test_samples_of_the_space_obey_masks() -> None:
-    envs = SoloVectorEnv(4, "combined")
+    envs = SoloVectorEnv(4, "everything")
     _, infos = envs.reset(seed=1)
     for _ in range(40):
         masked = envs.action_space.sample(mask=tuple(infos["action_mask"]))

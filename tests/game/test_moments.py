@@ -16,7 +16,7 @@ from cartographers.game.view import View
 from matches import play_some
 
 
-@pytest.mark.parametrize("options", [Options(), Options(seats=3), replace(PRESETS["combined"], seats=2)])
+@pytest.mark.parametrize("options", [Options(), Options(seats=3), replace(PRESETS["everything"], seats=2)])
 def test_every_answer_with_what_was_seen(options: Options) -> None:
     match = Match(options, "moments")
     chance = Random(1)

@@ -4,6 +4,7 @@ import pytest
 
 from cartographers.game.match import Match
 from cartographers.game.options import Options
+from cartographers.game.presets import PRESETS
 from cartographers.game.record import is_seed, record, replayed, replayed_so_far
 from cartographers.game.refusals import Refused
 from matches import play_some, played
@@ -30,6 +31,18 @@ def line_starting(text: str, start: str) -> int:
 
 @pytest.mark.parametrize("text", [SOLO, PAIR])
 def test_a_record_replays_to_itself(text: str) -> None:
+    assert record(replayed(text)) == text
+
+
+def test_a_record_of_before_edicts_could_come_at_random_still_replays() -> None:
+    """It has no such line, and none is written for a match that is as matches were then."""
+    assert "edict_order" not in SOLO
+    assert replayed(SOLO).table.options.edict_order == "given"
+
+
+def test_edicts_that_came_at_random_come_again() -> None:
+    text = record(played(PRESETS["german_first_game"], "seed"))
+    assert "edict_order: random\n" in text
     assert record(replayed(text)) == text
 
 

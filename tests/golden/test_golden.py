@@ -30,7 +30,7 @@ GAMES: dict[str, tuple[Options, str]] = {
     "hundred": (Options(seats=100), "random"),
     "heroes_solo": (HEROES_GAME, "greedy"),
     "heroes_four": (replace(HEROES_GAME, seats=4, sheet="D"), "random"),
-    "combined_three": (replace(PRESETS["combined"], seats=3), "random"),
+    "combined_three": (replace(PRESETS["everything"], seats=3), "random"),
 }
 
 

@@ -17,12 +17,13 @@ from cartographers.native.exchange import command_of
 from cartographers.native.setup import CARD
 from cartographers.native.wide import words
 from game.test_offers import SINGLES
+from matches import DIFFERENT_PRESETS
 from native.test_policies import expected
 
 OPTIONS = {
-    **PRESETS,
-    "free walk": replace(PRESETS["combined"], reading="free"),
-    "two": replace(PRESETS["combined"], seats=2),
+    **DIFFERENT_PRESETS,
+    "free walk": replace(PRESETS["everything"], reading="free"),
+    "two": replace(PRESETS["everything"], seats=2),
 }
 
 

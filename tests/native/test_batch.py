@@ -24,9 +24,9 @@ from cartographers.game.view import view
 from cartographers.native.batch import POLICIES, Batch, played
 from cartographers.native.exchange import command_of, deals, put_command
 from cartographers.native.setup import CARDS, EDICTS, SKILL, SKILL_NAMES
-from matches import any_options
+from matches import DIFFERENT_PRESETS, any_options
 
-every_preset = pytest.mark.parametrize("options", PRESETS.values(), ids=list(PRESETS))
+every_preset = pytest.mark.parametrize("options", DIFFERENT_PRESETS.values(), ids=list(DIFFERENT_PRESETS))
 
 
 def comparable(table: Table) -> Table:
@@ -140,7 +140,7 @@ def test_what_nobody_can_know_may_be_dealt_anew_at_any_time(options: Options, mo
 
 
 def test_every_unseen_card_may_come_next() -> None:
-    batch = Batch(PRESETS["combined"], 6000)
+    batch = Batch(PRESETS["everything"], 6000)
     batch.start("next", games=[0] * 6000)
     batch.redeal("anew")
     row = batch.tables[0]
@@ -149,8 +149,8 @@ def test_every_unseen_card_may_come_next() -> None:
     hidden = named(row["decks"][0][drawn:number])
     monsters = [card for card in hidden if card in AMBUSH]
     likely = {card: 1.0 for card in hidden if card not in (*AMBUSH, *HEROES)}
-    likely |= dict.fromkeys(PRESETS["combined"].ambushes, 1 / 4) if monsters else {}
-    likely |= dict.fromkeys(PRESETS["combined"].heroes, 1 / 4) if set(hidden) & set(HEROES) else {}
+    likely |= dict.fromkeys(PRESETS["everything"].ambushes, 1 / 4) if monsters else {}
+    likely |= dict.fromkeys(PRESETS["everything"].heroes, 1 / 4) if set(hidden) & set(HEROES) else {}
     assert set(coming) == set(likely)
     for card, times in coming.items():
         fair = 6000 * likely[card] / len(hidden)
@@ -165,7 +165,7 @@ def test_the_core_follows_a_batch(options: Options, policy: str, seats: int, mon
 
 
 def test_whole_games_are_those_played_turn_by_turn() -> None:
-    for options, policy in ((PRESETS["polish_base"], "random"), (replace(PRESETS["combined"], seats=2), "greedy")):
+    for options, policy in ((PRESETS["polish_base"], "random"), (replace(PRESETS["everything"], seats=2), "greedy")):
         batch = Batch(options, 5)
         batch.start("1")
         while not batch.over.all():

@@ -21,9 +21,14 @@ from cartographers.game.state import Drawing, Table, Task
 from cartographers.native.batch import Batch
 from cartographers.native.exchange import command_of
 from cartographers.native.uniform import SKILL_LOTS
+from matches import DIFFERENT_PRESETS
 
 COPIES = 6000
-GAMES = {**PRESETS, "free walk": Options(reading="free"), "neighbours": replace(PRESETS["polish_heroes"], seats=2)}
+GAMES = {
+    **DIFFERENT_PRESETS,
+    "free walk": Options(reading="free"),
+    "neighbours": replace(PRESETS["polish_heroes"], seats=2),
+}
 
 
 def command(batch: Batch, game: int, seat: int = 0) -> Command:
@@ -77,7 +82,7 @@ def test_skills_are_tried_as_often() -> None:
 
 def test_skills_are_used_as_the_bot_uses_them() -> None:
     """Over many games every skill is used, and none where the core would refuse it (the law of batches holds that)."""
-    batch = Batch(PRESETS["combined"], 400)
+    batch = Batch(PRESETS["everything"], 400)
     batch.start("skills")
     used: Counter[str] = Counter()
     while not batch.over.all():
@@ -124,7 +129,7 @@ def test_the_greedy_policy_takes_what_is_worth_most(name: str) -> None:
 
 
 def test_greedy_uses_a_skill_where_it_pays() -> None:
-    batch = Batch(PRESETS["combined"], 30)
+    batch = Batch(PRESETS["everything"], 30)
     batch.start("pays")
     used = 0
     while not batch.over.all():

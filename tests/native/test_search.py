@@ -18,6 +18,7 @@ from cartographers.native.answers import planned
 from cartographers.native.batch import cards_with_weights
 from cartographers.native.judging import drawing_of
 from cartographers.native.pondering import Patience, Search, pondered
+from matches import DIFFERENT_PRESETS
 
 OPTIONS = Options()
 
@@ -92,7 +93,7 @@ def test_plans_are_told_from_the_best_to_the_worst() -> None:
     assert values == sorted(values, reverse=True)
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", DIFFERENT_PRESETS)
 def test_a_plan_that_is_added_is_worth_the_same(preset: str) -> None:
     """Also one with a skill: the sheet after it comes from the core then, not from machine code."""
     options = PRESETS[preset]
@@ -136,7 +137,7 @@ def test_replies_are_looked_for_while_there_is_time() -> None:
 
 def test_a_look_ahead_knows_what_a_dodged_ambush_costs() -> None:
     """What dodging brings agrees with games played on: the ambush is drawn before the next card comes."""
-    options = replace(PRESETS["combined"], reading="free", skills=("acrobatics", "lore", "heal"))
+    options = replace(PRESETS["everything"], reading="free", skills=("acrobatics", "lore", "heal"))
     errors = []
     for seed in range(12):
         match = Match(options, f"dodged {seed}")

@@ -36,7 +36,7 @@ def test_every_deck_has_room() -> None:
 
 def test_all_categories_of_a_pool_are_as_large() -> None:
     for scoring in CHOICES["scoring"]:
-        sizes = {len(pool(scoring, category)) for category in Category}
+        sizes = {len(pool(Options(scoring=scoring), category)) for category in Category}
         assert len(sizes) == 1
         assert sizes.pop() <= SETUP["pool"].shape[1]
 

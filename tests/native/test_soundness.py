@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from cartographers.board.grid import ALL, NONE
 from cartographers.game.effects import COIN_TRACK
 from cartographers.game.options import Options
-from cartographers.game.presets import PRESETS
 from cartographers.native.batch import Played, cards_of, played, seed_word
 from cartographers.native.bench import BENCH
 from cartographers.native.compile import compiled, inner
@@ -22,9 +21,10 @@ from cartographers.native.rows import OFFER, SEAT, TABLE
 from cartographers.native.sheets import sheet_at
 from cartographers.native.uniform import choose_uniformly_with_skills
 from cartographers.native.whole import play_games
+from matches import DIFFERENT_PRESETS
 
 MOST_TURNS = 4 * 21
-every_preset = pytest.mark.parametrize("options", PRESETS.values(), ids=list(PRESETS))
+every_preset = pytest.mark.parametrize("options", DIFFERENT_PRESETS.values(), ids=list(DIFFERENT_PRESETS))
 
 
 def choose_soundly(cards: Any, table: Any, seats: Any, number: int, offer: Any, bench: Any) -> None:

@@ -21,14 +21,15 @@ from cartographers.native.machine import entry
 from cartographers.native.setup import SKILL
 from cartographers.native.stepper import Stepper
 from cartographers.native.steps import ANSWER_ASKED, FIRST_PART, FIRST_SKILL, NOTHING_ASKED, PASS
+from matches import DIFFERENT_PRESETS
 from native.test_batch import comparable, dealt
 from native.test_policies import expected
 
 OPTIONS = {
-    **PRESETS,
-    "free walk": replace(PRESETS["combined"], reading="free"),
-    "two": replace(PRESETS["combined"], seats=2),
-    "heroes with skills": replace(PRESETS["polish_heroes"], skills=PRESETS["combined"].skills, skill_limit="game"),
+    **DIFFERENT_PRESETS,
+    "free walk": replace(PRESETS["everything"], reading="free"),
+    "two": replace(PRESETS["everything"], seats=2),
+    "heroes with skills": replace(PRESETS["polish_heroes"], skills=PRESETS["everything"].skills, skill_limit="game"),
 }
 SKILLED = [name for name, options in OPTIONS.items() if options.skills]
 
@@ -186,7 +187,7 @@ def test_the_core_follows_every_game(name: str, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_game_is_that_of_a_batch_with_the_same_seed_and_number() -> None:
-    stepper, batch = begun(PRESETS["combined"], "1", 3), Batch(PRESETS["combined"], 3)
+    stepper, batch = begun(PRESETS["everything"], "1", 3), Batch(PRESETS["everything"], 3)
     for game in range(3):
         batch.start(f"1/{game}", [0, 0, 0], np.arange(3) == game)
     assert (batch.tables == stepper.tables).all()
@@ -194,7 +195,7 @@ def test_a_game_is_that_of_a_batch_with_the_same_seed_and_number() -> None:
     assert [batch.table(game) for game in range(3)] == [stepper.table(game) for game in range(3)]
 
 
-@pytest.mark.parametrize("name", ["polish_base", "combined", "two"])
+@pytest.mark.parametrize("name", ["polish_base", "everything", "two"])
 def test_every_action_comes_up_as_often(name: str) -> None:
     """One game is copied many times, and each copy takes an action by lots of its own."""
     stepper = begun(OPTIONS[name], name)
@@ -214,7 +215,7 @@ def test_every_action_comes_up_as_often(name: str) -> None:
 
 
 def test_lots_reach_skills_and_parts_of_shapes() -> None:
-    stepper = begun(PRESETS["combined"], "lots", 300)
+    stepper = begun(PRESETS["everything"], "lots", 300)
     chances = np.arange(300, dtype=np.uint64)
     taken = Counter[str]()
     while not stepper.over.all():
@@ -245,7 +246,7 @@ def test_whoever_is_not_asked_can_only_pass() -> None:
 
 
 def test_masks_and_lots_agree_with_what_is_offered() -> None:
-    for name in ("polish_heroes", "combined"):
+    for name in ("polish_heroes", "everything"):
         stepper = begun(OPTIONS[name], "mask", 4)
         chances = np.arange(4, dtype=np.uint64)
         for _ in range(30):
@@ -268,7 +269,7 @@ def test_the_stars_gained_sum_up_to_those_of_the_game() -> None:
 def test_threads_change_no_game() -> None:
     ends = []
     for threads in (1, 2, 3):
-        stepper = Stepper(PRESETS["combined"], 100, threads)
+        stepper = Stepper(PRESETS["everything"], 100, threads)
         for game in range(100):
             stepper.seed(game, str(game))
         stepper.begin()

@@ -16,14 +16,14 @@ from cartographers.native.features import FEATURES, PROMISES
 from cartographers.native.machine import entry, promise_of
 from cartographers.native.wide import words
 from cartographers.scoring import SCORERS
-from matches import play_some
+from matches import DIFFERENT_PRESETS, play_some
 
 
 def sheets() -> list[Sheet]:
     """Sheets in all stages of random games of every preset."""
     chance = Random(1)
     found = [SHEET_A]
-    for name, options in PRESETS.items():
+    for name, options in DIFFERENT_PRESETS.items():
         for game in range(4):
             match = play_some(replace(options, seats=2), f"{name}/{game}", chance.randrange(1, 40))
             found += [seat.sheet for seat in match.table.seats]
@@ -66,7 +66,7 @@ def test_weights_of_another_version_are_refused() -> None:
         unpacked(packed({"base": np.zeros((4, 2, 7))}, {}))
 
 
-@pytest.mark.parametrize("options", [Options(), PRESETS["combined"]], ids=["base", "combined"])
+@pytest.mark.parametrize("options", [Options(), PRESETS["everything"]], ids=["base", "everything"])
 def test_a_planner_beats_greedy(options: Options) -> None:
     from cartographers.native.batch import played
 

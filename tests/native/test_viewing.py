@@ -13,8 +13,13 @@ from cartographers.game.state import State
 from cartographers.game.view import view
 from cartographers.native.exchange import table_of
 from cartographers.native.viewing import rows_of, unseen
+from matches import DIFFERENT_PRESETS
 
-GAMES = {**PRESETS, "neighbours": Options(seats=3), "heroes of two": replace(PRESETS["polish_heroes"], seats=2)}
+GAMES = {
+    **DIFFERENT_PRESETS,
+    "neighbours": Options(seats=3),
+    "heroes of two": replace(PRESETS["polish_heroes"], seats=2),
+}
 every_game = pytest.mark.parametrize("options", GAMES.values(), ids=list(GAMES))
 
 

@@ -7,11 +7,11 @@ from cartographers.game.options import Options
 from cartographers.game.presets import PRESETS
 from cartographers.locales import LANGUAGES, texts
 from cartographers.telling.log import log, told
-from matches import played
+from matches import DIFFERENT_PRESETS, played
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", DIFFERENT_PRESETS)
 def test_a_whole_match_is_told(name: str, language: str) -> None:
     lines = list(log(played(PRESETS[name], "log").events, texts(language)))
     assert len(lines) > 30

@@ -381,6 +381,7 @@ export interface Options {
   reading?: 'fixed' | 'free';
   fallback_terrain?: 'any' | 'card';
   skill_limit?: 'game' | 'season';
+  edict_order?: 'given' | 'random';
 }
 
 /** Who is there now, and who is not. */
@@ -412,8 +413,10 @@ export interface Printed {
   skills: Record<string, PrintedSkill>;
   seasons: Record<string, SeasonView[]>;
   sheets: Record<string, string[]>;
+  sheet_sets: Record<string, string>;
   titles: ([string, number])[];
   presets: Record<string, Options>;
+  editions: Record<string, string>;
   choices: Record<string, string[]>;
   bots: string[];
   most_seats: number;

@@ -33,7 +33,7 @@ def is_warm() -> bool:
 def warm() -> None:
     """Has them play a little, alone and in company, so that all of their machine code lies on disk."""
     master = bot(f"master:{THOUGHT}")
-    for options in (PRESETS["polish_base"], replace(PRESETS["combined"], seats=2)):
+    for options in (PRESETS["polish_base"], replace(PRESETS["everything"], seats=2)):
         chance = Random(1)
         _, state = start(options, "1")
         while state.table.turn < TURNS and not state.table.over:

@@ -150,5 +150,8 @@ SEASONS: dict[str, tuple[SeasonCard, ...]] = {
 }
 TITLES: tuple[tuple[str, int], ...] = tuple(_PRINTED["titles"].items())
 
+SHEET_SETS: dict[str, str] = {"A": "base", "B": "base", "C": "heroes", "D": "heroes"}
+"""The game that each sheet comes with. Not part of the content: no printed fact of a record depends on it."""
+
 CONTENT = hashlib.sha256(json.dumps(_PRINTED, sort_keys=True).encode()).hexdigest()[:12]
 """Names the printed data: records keep it, so that a game replays against the cards it was played with."""

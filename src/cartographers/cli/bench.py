@@ -100,7 +100,7 @@ def _own(seed: int) -> dict[str, Measure]:
         "scoring_calls_on_ints": speeds.scoring_calls_on_ints,
         "random_games": games("polish_base", "random"),
         "random_games_heroes": games("polish_heroes", "random"),
-        "random_games_combined": games("combined", "random"),
+        "random_games_combined": games("everything", "random"),
         "random_games_one_by_one": partial(games_one_by_one, PRESETS["polish_base"], BOTS["random"], count(seed)),
         "greedy_games": games("polish_base", "greedy"),
         "greedy_games_heroes": games("polish_heroes", "greedy"),
@@ -113,7 +113,7 @@ def _own(seed: int) -> dict[str, Measure]:
     return own | {
         "environment_steps": lambda seconds: steps("polish_base", seconds, seed),
         "environment_steps_heroes": lambda seconds: steps("polish_heroes", seconds, seed),
-        "environment_steps_combined": lambda seconds: steps("combined", seconds, seed),
+        "environment_steps_combined": lambda seconds: steps("everything", seconds, seed),
         "environment_steps_on_all_cores": lambda seconds: steps("polish_base", seconds, seed, threads=_cores()),
     }
 

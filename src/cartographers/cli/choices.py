@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from cartographers.cards.printed import AMBUSH, HEROES, SCORING, SKILLS
 from cartographers.cli.errors import fail, fail_with, sentence
 from cartographers.game import options as game_options
-from cartographers.game.options import FIRST_EDICTS, MOST_SEATS, Options
-from cartographers.game.presets import PRESETS, SETS
+from cartographers.game.options import FIRST_EDICTS, MOST_SEATS, Options, with_ruins
+from cartographers.game.presets import EDITIONS, PRESETS, SETS
 from cartographers.game.refusals import Refused
 from cartographers.locales import texts
 
@@ -29,6 +29,9 @@ _Scoring = Annotated[str | None, typer.Option(help="Where edicts are dealt from:
 _Edicts = Annotated[
     str | None,
     typer.Option(help="Four scoring cards for A to D, separated by commas; or dealt; or first, for a first game."),
+]
+_Order = Annotated[
+    Literal["given", "random"] | None, typer.Option(help="Chosen edicts come to A to D as given, or at random.")
 ]
 _Ambushes = Annotated[
     str | None, typer.Option(help="Four ambush cards, separated by commas; or base, promo, heroes or none.")
@@ -60,6 +63,7 @@ def chosen(
     seasons: _Seasons = None,
     scoring: _Scoring = None,
     edicts: _Edicts = None,
+    edict_order: _Order = None,
     ambushes: _Ambushes = None,
     heroes: _Heroes = None,
     skills: _Skills = None,
@@ -70,7 +74,7 @@ def chosen(
     skill_limit: _Limit = None,
 ) -> Options:
     """The options that were chosen; ends the command where no game can be played with them."""
-    options = replace(_named(card_set, preset), seats=players)
+    named = replace(_named(card_set, preset), seats=players)
     plain = {
         "sheet": sheet,
         "explore": explore,
@@ -81,8 +85,9 @@ def chosen(
         "reading": reading,
         "fallback_terrain": fallback_terrain,
         "skill_limit": skill_limit,
+        "edict_order": edict_order or _order(edicts, scoring or named.scoring),
     }
-    options = replace(options, **{name: value for name, value in plain.items() if value is not None})
+    options = replace(named, **{name: value for name, value in plain.items() if value is not None})
     first = FIRST_EDICTS["heroes" if options.scoring == "heroes" else "base"]
     cards = {
         "edicts": _cards(edicts, SCORING, {"dealt": (), "first": first}),
@@ -99,20 +104,32 @@ def chosen(
         game_options.check(options)
     except Refused as refused:
         fail(sentence(refused))
-    return options
+    return with_ruins(named, options) if ruins is None else options
+
+
+def _order(edicts: str | None, scoring: str) -> str | None:
+    """In which order edicts come that the command line chooses: as they are listed, or as R37 says."""
+    if edicts is None:
+        return None
+    return "random" if edicts == "first" and scoring != "heroes" else "given"
 
 
 TABLE_OPTIONS = tuple(inspect.signature(chosen).parameters)
 """The names of the parameters that settle a table."""
 
 
-def takes_options(command: Callable[..., None]) -> Callable[..., None]:
-    """Gives a command the options of a table on its command line; it gets them itself as one value, `options`."""
+def takes_options(command: Callable[..., None], usual: Callable[[], str] = lambda: SETS["base"]) -> Callable[..., None]:
+    """Gives a command the options of a table on its command line; it gets them itself as one value, `options`.
+
+    `usual` names the preset that is played where neither a set nor a preset is chosen.
+    """
     own = inspect.signature(command)
     table = inspect.signature(chosen).parameters
     parameters = [parameter for parameter in own.parameters.values() if parameter.name != "options"]
 
     def run(**given: Any) -> None:
+        if given["card_set"] is None and given["preset"] is None:
+            given["preset"] = usual()
         options = chosen(**{name: given.pop(name) for name in table})
         command(options=options, **given)
 
@@ -121,6 +138,11 @@ def takes_options(command: Callable[..., None]) -> Callable[..., None]:
     run.__signature__ = own.replace(parameters=shown)  # type: ignore[attr-defined]
     run.__annotations__ = {parameter.name: parameter.annotation for parameter in shown}
     return run
+
+
+def own_edition() -> str:
+    """The preset of people who speak the language of the program."""
+    return EDITIONS[texts().language]
 
 
 def card_id(card: str, known: Iterable[str], kind: str = "card") -> str:

@@ -4,6 +4,7 @@ import io
 import os
 import secrets
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -11,7 +12,7 @@ import typer
 
 from cartographers.bots.ladder import bot as bot_of
 from cartographers.cli.bots import USUAL_BOT, check_bot
-from cartographers.cli.choices import TABLE_OPTIONS, takes_options
+from cartographers.cli.choices import TABLE_OPTIONS, own_edition, takes_options
 from cartographers.cli.errors import INTERRUPTED, fail, fail_with, sentence
 from cartographers.cli.files import read_text
 from cartographers.cli.table.plain import Plain
@@ -28,7 +29,7 @@ from cartographers.locales import texts
 HUNG_UP = 129
 
 
-@takes_options
+@partial(takes_options, usual=own_edition)
 def play(
     context: typer.Context,
     options: Options,
@@ -42,6 +43,7 @@ def play(
 ) -> None:
     """Play a game in the terminal, alone or against bots.
 
+    Without --set or --preset it is the base game as the edition of your language has it.
     By keys in a terminal; line by line with --plain or when input or output is not a terminal.
     The end of the input leaves the game with exit code 0.
     """

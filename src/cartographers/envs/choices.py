@@ -28,7 +28,7 @@ def chosen(seats: int, preset: str | None = None, /, **changes: Any) -> Options:
         game_options.check(options)
     except (msgspec.ValidationError, Refused) as refused:
         raise error.Error(f"no game can be played with these options: {_reason(refused)}") from refused
-    return options
+    return options if "ruins" in changes else game_options.with_ruins(PRESETS[named], options)
 
 
 def one_of(kind: str, choice: str, known: Iterable[str]) -> str:

@@ -55,7 +55,7 @@ def start(options: Options, seed: str) -> tuple[list[Event], State]:
     game_options.check(options)
     started = MatchStarted(
         options=options,
-        edicts=options.edicts or _dealt(options, seed),
+        edicts=_edicts(options, seed),
         skills=shuffled(seed, "skills", options.skills)[:SKILLS_IN_PLAY],
         rules=RULES,
         content=CONTENT,
@@ -92,6 +92,12 @@ def follow(state: State) -> tuple[list[Event], State]:
         state = apply(state, event)
         table = state.table
     return events, state
+
+
+def _edicts(options: Options, seed: str) -> tuple[str, ...]:
+    if not options.edicts:
+        return _dealt(options, seed)
+    return shuffled(seed, "edicts", options.edicts) if options.edict_order == "random" else options.edicts
 
 
 @cache

@@ -3,15 +3,28 @@
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from cartographers.cards.printed import AMBUSH, EXPLORE, HEROES, SCORING, SEASONS, SHEETS, SKILLS, Category, SeasonCard
+from cartographers.cards.printed import (
+    AMBUSH,
+    EXPLORE,
+    HEROES,
+    RUINS,
+    SCORING,
+    SEASONS,
+    SHEET_SETS,
+    SHEETS,
+    SKILLS,
+    Category,
+    SeasonCard,
+)
 from cartographers.game.refusals import Refused
 
 MOST_SEATS = 100
 SKILLS_IN_PLAY = 3
 
 BASE_AMBUSHES = tuple(card.id for card in AMBUSH.values() if card.set == "base")
-# R37: the German base game's and the Polish Heroes' recommendations.
+# R37: the German base game's recommendation, dealt in random order, and the Polish Heroes', for A to D.
 FIRST_EDICTS = {
     "base": ("sentinel_wood", "mages_valley", "wildholds", "borderlands"),
     "heroes": ("faunlost_thicket", "gnomish_colony", "ulems_wallow", "dwarvenholds"),
@@ -26,7 +39,7 @@ class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     explore: str = "base"  # the set of the explore cards
     seasons: str = "base"  # the set of the season cards
     scoring: str = "base"  # the set of the scoring cards that edicts are dealt from, or both
-    edicts: tuple[str, ...] = ()  # for A, B, C, D; none: dealt (R6)
+    edicts: tuple[str, ...] = ()  # four; none: dealt (R6)
     ambushes: tuple[str, ...] = BASE_AMBUSHES  # four, or none (R37)
     heroes: tuple[str, ...] = ()  # four, or none
     skills: tuple[str, ...] = ()  # three are dealt from these, or none (R38)
@@ -35,6 +48,7 @@ class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     reading: Literal["fixed", "free"] = "fixed"  # R22, R23
     fallback_terrain: Literal["any", "card"] = "any"  # R12
     skill_limit: Literal["season", "game"] = "season"  # R38
+    edict_order: Literal["given", "random"] = "given"  # how the chosen edicts come to A, B, C, D (R37)
 
     @property
     def walks(self) -> bool:
@@ -47,6 +61,19 @@ def year(options: Options) -> tuple[SeasonCard, ...]:
     return SEASONS[options.seasons]
 
 
+def ruins_join(options: Options) -> bool:
+    """Whether ruins cards come with what is played: as soon as anything of their game is in play (R35, R36)."""
+    edicts = {SCORING[card].set for card in options.edicts} or {options.scoring}
+    joining = {*(AMBUSH[card].set for card in options.ambushes), *(HEROES[card].set for card in options.heroes)}
+    sets = {SHEET_SETS[options.sheet], options.explore, options.seasons, *edicts, *joining}
+    return "both" in sets or any(card.set in sets for card in RUINS.values())
+
+
+def with_ruins(before: Options, after: Options) -> Options:
+    """Options that were changed, with ruins cards where they join, unless they were left out on purpose (R36, R37)."""
+    return replace(after, ruins=ruins_join(after)) if before.ruins == ruins_join(before) else after
+
+
 CHOICES: dict[str, tuple[str, ...]] = {
     "sheet": tuple(SHEETS),
     "explore": tuple(dict.fromkeys(card.set for card in EXPLORE.values())),
@@ -56,6 +83,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "reading": ("fixed", "free"),
     "fallback_terrain": ("any", "card"),
     "skill_limit": ("season", "game"),
+    "edict_order": ("given", "random"),
 }
 """What may be chosen, by option."""
 

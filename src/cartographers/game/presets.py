@@ -1,5 +1,7 @@
 """Games with a name: the editions as they come out of the box, and all of them together (R36, R37)."""
 
+from msgspec.structs import replace
+
 from cartographers.cards.printed import HEROES, SKILLS, Power
 from cartographers.game.options import FIRST_EDICTS, Options
 
@@ -18,23 +20,31 @@ HEROES_GAME = Options(
     ruins=False,  # R35
 )
 
+COMBINED = Options(
+    sheet="D",
+    explore="base",
+    seasons="heroes",
+    scoring="both",
+    ambushes=("dragon", "zombie", "gnoll_raid", "bugbear_assault"),
+    heroes=ALL_HEROES,
+)
+
 PRESETS: dict[str, Options] = {
+    "english": Options(fallback_terrain="card"),
     "polish_base": BASE,
     "polish_heroes": HEROES_GAME,
-    "czech": BASE,
+    "czech": Options(fallback_terrain="card"),
     "german": Options(reading="free"),
-    "german_first_game": Options(reading="free", edicts=FIRST_EDICTS["base"], ambushes=(), ruins=False),
-    "hungarian": BASE,
-    "combined": Options(
-        sheet="D",
-        explore="base",
-        seasons="heroes",
-        scoring="both",
-        ambushes=("dragon", "zombie", "gnoll_raid", "bugbear_assault"),
-        heroes=ALL_HEROES,
-        skills=ALL_SKILLS,
+    "german_first_game": Options(
+        reading="free", edicts=FIRST_EDICTS["base"], edict_order="random", ambushes=(), ruins=False
     ),
+    "hungarian": BASE,
+    "combined": COMBINED,
+    "everything": replace(COMBINED, skills=ALL_SKILLS),
 }
 
 SETS = {"base": "polish_base", "heroes": "polish_heroes", "both": "combined"}
-"""The preset of the cards of one game, or of both."""
+"""The preset of the cards of one game, or of both, for scripts: the same in every language."""
+
+EDITIONS = {"en": "english", "pl": "polish_base", "cs": "czech", "de": "german", "hu": "hungarian"}
+"""The preset that people begin with, by their language: the base game of their own edition."""

@@ -40,6 +40,8 @@ _POWER = "power"
 _MARKS = "marks"
 _DESTROYED = "destroys"
 _SKILL = "skill"
+# Options that records did not have from the first: told only where they are not as they were then.
+_LATER = ("edict_order",)
 
 
 def record(match: Match) -> str:
@@ -154,7 +156,9 @@ def _heading(event: MatchStarted) -> Iterator[str]:
     yield f"rules: {event.rules}"
     yield f"cards: {event.content}"
     for field in msgspec.structs.fields(Options):
-        yield f"{field.name}: {_option(getattr(event.options, field.name))}"
+        chosen = getattr(event.options, field.name)
+        if field.name not in _LATER or chosen != field.default:
+            yield f"{field.name}: {_option(chosen)}"
     yield f"seed: {event.seed}"
     yield f"seal: {event.seal}"
     for edict, card in zip(Edict, event.edicts, strict=True):
@@ -217,6 +221,8 @@ def _header(lines: list[str]) -> dict[str, str]:
 def _options(header: dict[str, str]) -> Options:
     found: dict[str, object] = {}
     for field in msgspec.structs.fields(Options):
+        if field.name not in header and field.name in _LATER:
+            continue
         if field.name not in header:
             raise Refused("record_lacks", key=field.name)
         text = header[field.name]

@@ -46,21 +46,16 @@ def cards_of(options: Options, edicts: Sequence[str] | None = None) -> Rows:
     """The options and the printed cards for machine code, with the scorers of some edicts or of all that may come."""
     cards = setup.setup(options).reshape(1)
     kernels = cards[0]["kernels"]
-    for card in may_come_up(options) if edicts is None else edicts:
+    for card in setup.may_come_up(options) if edicts is None else edicts:
         kernels[setup.EDICT[card]] = kernel_of(card)
     kernels[setup.MOUNTAINS], kernels[setup.MONSTERS] = kernel_of("mountains"), kernel_of("monsters")
     return cards[0]
 
 
-def may_come_up(options: Options) -> Sequence[str]:
-    """The scoring cards that may be dealt as edicts."""
-    return options.edicts or [card.id for card in SCORING.values() if options.scoring in ("both", card.set)]
-
-
 def prepare(cards: Rows, options: Options, policy: str, weights: Values | None = None) -> None:
     """Adds what a policy needs to know: a planner, what sheets promise for edicts and the weights it gives that."""
     if policy == "planner":
-        for card in may_come_up(options):
+        for card in setup.may_come_up(options):
             cards["promises"][setup.EDICT[card]] = promise_of(card)
         cards["worths"] = weights_of(options) if weights is None else weights
 

@@ -12,7 +12,7 @@ from cartographers.native.features import Values
 from cartographers.native.learning import Course, learned
 
 VERSION = 2
-_HEROES, _BOTH = PRESETS["polish_heroes"], PRESETS["combined"]
+_HEROES, _BOTH = PRESETS["polish_heroes"], PRESETS["everything"]
 TABLES: dict[str, tuple[Options, ...]] = {
     "base": (Options(),),
     "heroes": (_HEROES, replace(_HEROES, sheet="D")),

@@ -169,16 +169,21 @@ def setup(options: Options) -> Any:
     made["always_number"] = _put(made["always"], always, CARD)
     made["ambush_number"] = _put(made["ambushes"], options.ambushes, CARD)
     made["hero_number"] = _put(made["heroes"], options.heroes, CARD)
-    _put(made["edicts"], options.edicts, EDICT)
+    _put(made["edicts"], options.edicts if options.edict_order == "given" else (), EDICT)
     for number, category in enumerate(Category):
-        made["pool_number"] = _put(made["pool"][number], pool(options.scoring, category), EDICT)
+        made["pool_number"] = _put(made["pool"][number], pool(options, category), EDICT)
     made["skill_number"] = _put(made["skills"], options.skills, SKILL)
     return made
 
 
-def pool(scoring: str, category: Category) -> list[str]:
+def pool(options: Options, category: Category) -> list[str]:
     """The scoring cards of a category that edicts are dealt from."""
-    return [card.id for card in SCORING.values() if card.category is category and scoring in ("both", card.set)]
+    return [card for card in may_come_up(options) if SCORING[card].category is category]
+
+
+def may_come_up(options: Options) -> Sequence[str]:
+    """The scoring cards that may be dealt as edicts."""
+    return options.edicts or [card.id for card in SCORING.values() if options.scoring in ("both", card.set)]
 
 
 def _put(into: Small, cards: Iterable[str], numbers: dict[str, int]) -> int:

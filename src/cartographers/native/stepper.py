@@ -15,14 +15,14 @@ from cartographers.board.grid import SIZE
 from cartographers.cards.printed import SCORING
 from cartographers.game.options import Options
 from cartographers.game.state import Table
-from cartographers.native.batch import cards_of, may_come_up, seed_word
+from cartographers.native.batch import cards_of, seed_word
 from cartographers.native.bench import BENCH
 from cartographers.native.exchange import table_of
 from cartographers.native.machine import entry, kernel_of
 from cartographers.native.octets import Octets
 from cartographers.native.rows import OFFER, SEAT, TABLE, Numbers, Rows, Shorts
 from cartographers.native.seen import FACT_NUMBER, OWN_PLANES
-from cartographers.native.setup import EDICT, EDICTS
+from cartographers.native.setup import EDICT, EDICTS, may_come_up
 from cartographers.native.sheets import LAYERS
 from cartographers.native.stepping import Flags
 from cartographers.native.steps import NOTHING_ASKED, STEP, STEPS, STEPS_WITH_SKILLS

@@ -18,6 +18,7 @@ from cartographers.cards.printed import (
     RUINS,
     SCORING,
     SEASONS,
+    SHEET_SETS,
     SHEETS,
     SKILLS,
     TITLES,
@@ -26,7 +27,7 @@ from cartographers.cards.printed import (
 )
 from cartographers.game.effects import COIN_TRACK
 from cartographers.game.options import CHOICES, MOST_SEATS, Options
-from cartographers.game.presets import PRESETS
+from cartographers.game.presets import EDITIONS, PRESETS
 from cartographers.game.skills import ADDING
 from cartographers.server.protocol import SeasonView
 from cartographers.server.showing import attack_steps
@@ -87,8 +88,10 @@ class Printed(Struct, frozen=True):
     skills: dict[str, PrintedSkill]
     seasons: dict[str, tuple[SeasonView, ...]]
     sheets: dict[str, tuple[str, ...]]
+    sheet_sets: dict[str, str]  # the game that each sheet comes with
     titles: tuple[tuple[str, int], ...]
     presets: dict[str, Options]
+    editions: dict[str, str]  # the preset that people begin with, by their language
     choices: dict[str, tuple[str, ...]]
     bots: tuple[str, ...]
     most_seats: int
@@ -131,8 +134,10 @@ def printed() -> bytes:
             for name, year in SEASONS.items()
         },
         {name: tuple(lines_of(sheet)) for name, sheet in SHEETS.items()},
+        SHEET_SETS,
         TITLES,
         PRESETS,
+        EDITIONS,
         CHOICES,
         ladder.names(),
         MOST_SEATS,

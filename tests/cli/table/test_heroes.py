@@ -34,7 +34,7 @@ def with_map(column: str) -> str:
 
 
 HEROES = PRESETS["polish_heroes"]
-COMBINED = PRESETS["combined"]
+COMBINED = PRESETS["everything"]
 
 
 def test_a_whole_game_of_heroes_alone(tmp_path: Path) -> None:
@@ -49,7 +49,7 @@ def test_a_whole_game_of_heroes_alone(tmp_path: Path) -> None:
 
 
 def test_a_whole_combined_game_against_bots(tmp_path: Path) -> None:
-    person = Person("--preset", "combined", "--players", "3", "--seed", "3", "--save", "game.txt", cwd=tmp_path)
+    person = Person("--preset", "everything", "--players", "3", "--seed", "3", "--save", "game.txt", cwd=tmp_path)
     while "The year is over" not in person.screen:
         if "Use it?" in person.screen:
             person.press("y")

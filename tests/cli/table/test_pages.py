@@ -76,8 +76,8 @@ TABLES = [
     Options(ambush="walk", seats=3),
     PRESETS["polish_heroes"],
     replace(PRESETS["polish_heroes"], seats=3),
-    PRESETS["combined"],
-    replace(PRESETS["combined"], seats=3),
+    PRESETS["everything"],
+    replace(PRESETS["everything"], seats=3),
 ]
 
 
@@ -158,7 +158,7 @@ def test_every_letter_of_the_map_is_explained() -> None:
 
 
 def test_the_cards_on_the_table_can_be_read_in_the_smallest_window() -> None:
-    match = asked(PRESETS["combined"], lambda table: len(table.revealed) > 10)
+    match = asked(PRESETS["everything"], lambda table: len(table.revealed) > 10)
     table = replace(match.table, powers=tuple(Power), skills=("acrobatics", "heal", "concentration"))
     lines = shown(cards_page(Scene(table), *SMALLEST), *SMALLEST)
     assert texts()("play-press-key") in lines

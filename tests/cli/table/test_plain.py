@@ -136,7 +136,7 @@ def test_edicts_are_told_with_their_sentences(told: Told) -> None:
         "--seed 2 --players 3",
         "--seed 3 --reading free --sheet B",
         "--seed 4 --preset polish_heroes",
-        "--seed 5 --preset combined --players 3",
+        "--seed 5 --preset everything --players 3",
     ],
 )
 def test_whole_games_are_told_to_their_end(told: Told, tmp_path: Path, arguments: str) -> None:
@@ -225,7 +225,7 @@ def test_a_space_is_destroyed(told: Told, kept: Kept) -> None:
 
 @pytest.mark.parametrize("word", ["yes", "no"])
 def test_an_ambush_is_dodged_or_not(told: Told, kept: Kept, word: str) -> None:
-    arguments = kept("combined", lambda table: table.task is Task.DODGE and not table.seats[0].paid)
+    arguments = kept("everything", lambda table: table.task is Task.DODGE and not table.seats[0].paid)
     text = told(arguments, "legal", word)
     assert re.search(r"monsters on .*\.\nAcrobatics, 2 coins: .* Use it\? Say “yes” or “no”\.\nyes\nno\n", text)
     assert ("You met the ambush with acrobatics." in text) == (word == "yes")
@@ -236,7 +236,7 @@ def test_skills_are_told_and_used(told: Told, kept: Kept) -> None:
     def may_search(table: Table) -> bool:
         return table.task is Task.DRAW and "search" in skills.usable(table, 0) and table.card == "hamlet"
 
-    arguments = kept("combined", may_search)
+    arguments = kept("everything", may_search)
     listed = told(arguments, "skills", "legal skill search all", "legal skill juggling")
     assert "Search. Free: draw one space more" in listed
     assert re.search("With a skill, if you like: .*Search \\(free\\)", listed)

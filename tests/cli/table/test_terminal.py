@@ -68,7 +68,7 @@ TABLES = [
     Options(reading="free"),
     Options(seats=2, ambush="walk"),
     PRESETS["polish_heroes"],
-    PRESETS["combined"],
+    PRESETS["everything"],
 ]
 
 

@@ -62,7 +62,8 @@ export function isAlike(a: Options, b: Options): boolean {
     a.ambush === b.ambush &&
     a.reading === b.reading &&
     a.fallback_terrain === b.fallback_terrain &&
-    a.skill_limit === b.skill_limit
+    a.skill_limit === b.skill_limit &&
+    (a.edicts?.length ? a.edict_order : 'given') === (b.edicts?.length ? b.edict_order : 'given')
   );
 }
 
@@ -73,8 +74,11 @@ export interface Preset {
   options: Chosen;
 }
 
-const EDITIONS: Readonly<Record<string, string>> = { pl: 'polish', cs: 'czech', de: 'german', hu: 'hungarian' };
+/** The base game as the reader's own edition has it. */
+export const ownEdition = (facts: Printed, language: string): Chosen =>
+  facts.presets[facts.editions[language] ?? ''] as Chosen;
 
+/** All presets, the one of the reader's own edition first. */
 export function presetsOf(facts: Printed, language: string): Preset[] {
   const groups: Preset[] = [];
   for (const [id, options] of Object.entries(facts.presets)) {
@@ -82,13 +86,30 @@ export function presetsOf(facts: Printed, language: string): Preset[] {
     if (group) group.alike.push(id);
     else groups.push({ id, alike: [], options: options as Chosen });
   }
-  const own = EDITIONS[language] ?? '';
-  return groups.map((group) => {
+  const own = facts.editions[language];
+  const named = groups.map((group) => {
     const ids = [group.id, ...group.alike];
-    const id = ids.find((each) => own && each.startsWith(own)) ?? group.id;
+    const id = ids.find((each) => each === own) ?? group.id;
     return { ...group, id, alike: ids.filter((each) => each !== id) };
   });
+  return [...named.filter((group) => group.id === own), ...named.filter((group) => group.id !== own)];
 }
+
+/** Whether ruins cards come with what is chosen: as soon as anything of the game is chosen that they are printed for. */
+export function doRuinsJoin(options: Chosen, facts: Printed): boolean {
+  const cards = [
+    ...options.edicts.map((id) => facts.scoring[id]),
+    ...options.ambushes.map((id) => facts.ambushes[id]),
+    ...options.heroes.map((id) => facts.heroes[id]),
+  ];
+  const pools = options.edicts.length ? [] : options.scoring === 'both' ? Object.keys(facts.seasons) : [options.scoring];
+  const sets = [facts.sheet_sets[options.sheet], options.explore, options.seasons, ...pools, ...cards.map((card) => card?.set)];
+  return Object.values(facts.ruins).some((card) => sets.includes(card.set));
+}
+
+/** Options that were changed: ruins cards join or leave with what is chosen, unless somebody settled them otherwise. */
+export const withRuins = (before: Chosen, after: Chosen, facts: Printed): Chosen =>
+  before.ruins === doRuinsJoin(before, facts) ? { ...after, ruins: doRuinsJoin(after, facts) } : after;
 
 /** The scoring cards of the sets that are played with, by category. */
 export function scoringCards(facts: Printed, scoring: string): Map<Category, string[]> {

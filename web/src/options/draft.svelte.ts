@@ -1,6 +1,6 @@
 /** A table that is being thought of: its options and what the host decides besides. */
 import type { Arrange, House, Options, Printed } from '../protocol';
-import { edictsIn, NEW_HOUSE, type Chosen, type Preset } from './choices';
+import { edictsIn, NEW_HOUSE, withRuins, type Chosen, type Preset, type Rules } from './choices';
 
 export class Draft {
   options: Chosen;
@@ -16,9 +16,14 @@ export class Draft {
     this.options = { ...preset.options, seats: this.options.seats };
   }
 
+  /** Plays with something else; ruins cards come along where games are mixed. */
+  change(facts: Printed, changes: Partial<Rules>): void {
+    const after = { ...this.options, ...changes };
+    this.options = 'ruins' in changes ? after : withRuins(this.options, after, facts);
+  }
+
   takeScoring(facts: Printed, scoring: string): void {
-    this.options.scoring = scoring;
-    this.options.edicts = edictsIn(facts, this.options.edicts, scoring);
+    this.change(facts, { scoring, edicts: edictsIn(facts, this.options.edicts, scoring) });
   }
 
   /** What is sent. A field that was left empty is sent as nothing, so that the server says what is wrong. */

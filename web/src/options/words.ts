@@ -18,8 +18,11 @@ export function presetName(options: Chosen, facts: Printed): string {
   return preset ? nameOfThing('preset', preset.id) : t('options-own-mix');
 }
 
-export const edictsText = (options: Chosen): string =>
-  options.edicts.length ? listed(options.edicts.map(cardName)) : t('options-edicts-dealt');
+export function edictsText(options: Chosen): string {
+  if (options.edicts.length === 0) return t('options-edicts-dealt');
+  const names = listed(options.edicts.map(cardName));
+  return options.edict_order === 'random' ? t('options-edicts-shuffled', { names }) : names;
+}
 
 /** The sets that whole lists of cards come from, else how many there are. */
 export function cardsText(chosen: readonly string[], cards: Readonly<Record<string, { set: string }>>): string {

@@ -1,5 +1,19 @@
 import { expect, test } from 'vitest';
-import { bySet, edictsIn, fieldOf, firstEdicts, isAlike, presetsOf, scoringCards, turned, withEdict, type Chosen } from '../../src/options/choices';
+import {
+  bySet,
+  edictsIn,
+  fieldOf,
+  firstEdicts,
+  isAlike,
+  ownEdition,
+  presetsOf,
+  scoringCards,
+  turned,
+  withEdict,
+  withRuins,
+  type Chosen,
+} from '../../src/options/choices';
+import { Draft } from '../../src/options/draft.svelte';
 import type { Printed } from '../../src/protocol';
 
 const BASE: Chosen = {
@@ -17,6 +31,18 @@ const BASE: Chosen = {
   reading: 'fixed',
   fallback_terrain: 'any',
   skill_limit: 'season',
+  edict_order: 'given',
+};
+// What everybody plays with who plays Heroes alone.
+const HEROES: Chosen = {
+  ...BASE,
+  sheet: 'C',
+  explore: 'heroes',
+  seasons: 'heroes',
+  scoring: 'heroes',
+  ambushes: ['dragon', 'ogre_charge'],
+  heroes: ['wren'],
+  ruins: false,
 };
 
 const facts = {
@@ -27,7 +53,13 @@ const facts = {
     wildholds: { set: 'base', category: 'village', solo: 16 },
     caravansary: { set: 'heroes', category: 'village', solo: 1 },
   },
-  presets: { polish_base: BASE, czech: { ...BASE }, german: { ...BASE, reading: 'free' } },
+  ambushes: { goblin_attack: { set: 'base' }, gnoll_raid: { set: 'base' }, dragon: { set: 'heroes' }, ogre_charge: { set: 'promo' } },
+  heroes: { wren: { set: 'heroes' } },
+  ruins: { temple_ruins: { set: 'base' } },
+  seasons: { base: [], heroes: [] },
+  sheet_sets: { A: 'base', C: 'heroes' },
+  presets: { english: { ...BASE, fallback_terrain: 'card' }, polish_base: BASE, hungarian: { ...BASE }, german: { ...BASE, reading: 'free' } },
+  editions: { en: 'english', pl: 'polish_base', hu: 'hungarian', de: 'german' },
   choices: { sheet: ['A', 'B'] },
 } as unknown as Printed;
 
@@ -38,10 +70,44 @@ test('tables are alike however many sit there and in whatever order their ambush
 
 test('presets that are played alike are one, named after the edition of the reader', () => {
   expect(presetsOf(facts, 'en').map((preset) => [preset.id, preset.alike])).toEqual([
-    ['polish_base', ['czech']],
+    ['english', []],
+    ['polish_base', ['hungarian']],
     ['german', []],
   ]);
-  expect(presetsOf(facts, 'cs')[0]).toMatchObject({ id: 'czech', alike: ['polish_base'] });
+  expect(presetsOf(facts, 'hu')[0]).toMatchObject({ id: 'hungarian', alike: ['polish_base'] });
+});
+
+test('everybody begins with the own edition, which comes first', () => {
+  expect(ownEdition(facts, 'en').fallback_terrain).toBe('card');
+  expect(ownEdition(facts, 'de').reading).toBe('free');
+  expect(presetsOf(facts, 'de')[0]?.id).toBe('german');
+});
+
+test.each<[string, Partial<Chosen>]>([
+  ['a map', { sheet: 'A' }],
+  ['explore cards', { explore: 'base' }],
+  ['seasons', { seasons: 'base' }],
+  ['the pool of edicts', { scoring: 'both' }],
+  ['an edict', { edicts: ['deepwood', 'wildholds'] }],
+  ['an ambush', { ambushes: ['dragon', 'gnoll_raid'] }],
+])('ruins join as soon as %s of the base game is mixed with Heroes', (_, changes) => {
+  expect(withRuins(HEROES, { ...HEROES, ...changes }, facts).ruins).toBe(true);
+});
+
+test('ruins stay out of Heroes alone, and wherever somebody left them out', () => {
+  const without = { ...BASE, ruins: false };
+  expect(withRuins(HEROES, { ...HEROES, edicts: ['deepwood', 'caravansary'] }, facts).ruins).toBe(false);
+  expect(withRuins({ ...HEROES, sheet: 'A', ruins: true }, HEROES, facts).ruins).toBe(false);
+  expect(withRuins(without, { ...without, heroes: ['wren'] }, facts).ruins).toBe(false);
+});
+
+test('a table keeps the ruins as its host has settled them', () => {
+  const draft = new Draft(HEROES);
+  draft.change(facts, { sheet: 'A' });
+  expect(draft.options.ruins).toBe(true);
+  draft.change(facts, { ruins: false });
+  draft.change(facts, { seasons: 'base' });
+  expect(draft.options).toMatchObject({ sheet: 'A', seasons: 'base', ruins: false });
 });
 
 test('edicts are chosen from the sets that are played with', () => {

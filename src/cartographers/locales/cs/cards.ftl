@@ -305,6 +305,7 @@ set-promo = Promo karty
 
 ## Ready-made tables
 
+preset-english = Základní hra, anglické vydání
 preset-polish-base = Základní hra, polské vydání
 preset-polish-heroes = Hrdinové, polské vydání
 preset-czech = Základní hra, české vydání
@@ -312,3 +313,4 @@ preset-german = Základní hra, německé vydání
 preset-german-first-game = První hra, německé vydání
 preset-hungarian = Základní hra, maďarské vydání
 preset-combined = Základní hra s Hrdiny
+preset-everything = Základní hra s Hrdiny a dovednostmi

@@ -286,6 +286,7 @@ set-promo = Promopaket
 
 ## Ready-made tables
 
+preset-english = Grundspiel (englisch)
 preset-polish-base = Grundspiel (polnisch)
 preset-polish-heroes = Die Kartographin (polnisch)
 preset-czech = Grundspiel (tschechisch)
@@ -293,3 +294,4 @@ preset-german = Grundspiel (deutsch)
 preset-german-first-game = Grundspiel (deutsch), erste Partie
 preset-hungarian = Grundspiel (ungarisch)
 preset-combined = Grundspiel + Die Kartographin
+preset-everything = Grundspiel + Die Kartographin + Fertigkeiten

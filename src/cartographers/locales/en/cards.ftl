@@ -255,6 +255,7 @@ set-promo = Promo pack
 
 ## Ready-made tables
 
+preset-english = English base game
 preset-polish-base = Polish base game
 preset-polish-heroes = Polish Heroes
 preset-czech = Czech base game
@@ -262,3 +263,4 @@ preset-german = German base game
 preset-german-first-game = German base game, first game
 preset-hungarian = Hungarian base game
 preset-combined = Base game with Heroes
+preset-everything = Base game with Heroes and skills

@@ -314,6 +314,7 @@ set-promo = Promócsomag
 
 ## Ready-made tables
 
+preset-english = Angol alapjáték
 preset-polish-base = Lengyel alapjáték
 preset-polish-heroes = Lengyel Hősök
 preset-czech = Cseh alapjáték
@@ -321,3 +322,4 @@ preset-german = Német alapjáték
 preset-german-first-game = Német alapjáték, első játék
 preset-hungarian = Magyar alapjáték
 preset-combined = Alapjáték és Hősök
+preset-everything = Alapjáték, Hősök és képességek

@@ -265,6 +265,7 @@ set-promo = Karty promo
 
 ## Ready-made tables
 
+preset-english = Gra podstawowa, wydanie angielskie
 preset-polish-base = Gra podstawowa, wydanie polskie
 preset-polish-heroes = Herosi, wydanie polskie
 preset-czech = Gra podstawowa, wydanie czeskie
@@ -272,3 +273,4 @@ preset-german = Gra podstawowa, wydanie niemieckie
 preset-german-first-game = Pierwsza gra, wydanie niemieckie
 preset-hungarian = Gra podstawowa, wydanie węgierskie
 preset-combined = Gra podstawowa z Herosami
+preset-everything = Gra podstawowa z Herosami i umiejętnościami

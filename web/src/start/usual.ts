@@ -1,0 +1,12 @@
+/** The game that begins where nobody chooses one. */
+import { ownEdition } from '../options/choices';
+import type { Options } from '../protocol';
+import { printed, startCards } from '../shell/cards.svelte';
+import { language } from '../texts/texts.svelte';
+
+/** The base game of the reader's own edition; without the cards, what the server takes for it. */
+export async function usualGame(seats: number): Promise<Options> {
+  await startCards();
+  const facts = printed();
+  return facts ? { ...ownEdition(facts, language()), seats } : { seats };
+}
