@@ -44,6 +44,13 @@ def test_golden_game_replays(name: str) -> None:
     assert len(text.splitlines()) <= 150
 
 
+@pytest.mark.parametrize("record_of_before", sorted((HERE / "before").iterdir()), ids=lambda file: str(file.stem))
+def test_a_record_of_before_a_rule_was_reworded_replays(record_of_before: Path) -> None:
+    """They were kept when R12 began to allow more."""
+    text = record_of_before.read_text(encoding="utf-8")
+    assert record(replayed(text)) == text
+
+
 def written(name: str) -> str:
     options, bot = GAMES[name]
     seed = "golden solo 27" if name == "solo" else f"golden {name}"  # the README shows that one: a good map
