@@ -49,7 +49,8 @@ format: install
 
 # What the notebook of examples/ shows, run and written anew.
 notebook: install
-	$(BIN)/python tests/envs/test_examples.py
+	$(BIN)/python tests/envs/notebook.py examples/draw_a_game.ipynb > $(VENV)/notebook
+	cp $(VENV)/notebook examples/draw_a_game.ipynb
 
 # The figures of docs/performance.md, as a picture.
 bench-plot: install
