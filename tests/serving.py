@@ -34,8 +34,9 @@ PATIENCE = 30.0
 class Server:
     """The program in a process of its own, with a folder for its database, its key and its log."""
 
-    def __init__(self, folder: Path, *arguments: str, database: str = "") -> None:
+    def __init__(self, folder: Path, *arguments: str, database: str = "", program: Path = PROGRAM) -> None:
         self.folder = folder
+        self.program = program
         self.key = folder / "secret.key"
         self.database = database or f"sqlite:///{folder / 'matches.sqlite3'}"
         self.address = ""
@@ -50,7 +51,7 @@ class Server:
         with self._log.open("a") as log:
             self._process = subprocess.Popen(
                 [
-                    *(str(PROGRAM), "serve", "--port", port, "--database", self.database),
+                    *(str(self.program), "serve", "--port", port, "--database", self.database),
                     *("--secret-file", str(self.key), *self._arguments),
                 ],
                 stdout=subprocess.PIPE,
@@ -117,9 +118,9 @@ StartServer = Callable[..., Server]
 
 
 @contextmanager
-def started(folder: Path, *arguments: str, database: str = "") -> Iterator[Server]:
+def started(folder: Path, *arguments: str, database: str = "", program: Path = PROGRAM) -> Iterator[Server]:
     """A running server, which is stopped at the end and must not have failed."""
-    server = Server(folder, *(arguments or UNLIMITED), database=database)
+    server = Server(folder, *(arguments or UNLIMITED), database=database, program=program)
     try:
         server.start()
         yield server

@@ -1,0 +1,67 @@
+"""The package for somebody who installs it today: the newest Python that is here, the newest of all that it needs."""
+
+import os
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from urllib.request import urlopen
+
+import msgspec
+import pytest
+
+from package.pythons import pythons
+from serving import started
+
+FIRST_STEPS = Path(__file__).parent / "first_steps.py"
+# Nothing of the environment that the tests run in leads into the new one.
+OURS = ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV", "PIP_CONSTRAINT")
+
+
+def run(*command: str | Path) -> str:
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert ended.returncode == 0, ended.stdout + ended.stderr
+    return ended.stdout
+
+
+@pytest.fixture
+def environment(wheel: Path, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The programs of a new environment with the wheel; without constraints, and apart from all else."""
+    assert request.config.cache is not None
+    for name in OURS:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("PIP_CACHE_DIR", str(request.config.cache.mkdir("pip")))
+    monkeypatch.setenv("PIP_DISABLE_PIP_VERSION_CHECK", "1")
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "numba"))
+    *_, newest = pythons().values()
+    run(newest, "-m", "venv", tmp_path / "venv")
+    programs = tmp_path / "venv" / ("Scripts" if os.name == "nt" else "bin")
+    pip = (programs / "python", "-m", "pip")
+    installed = subprocess.run(
+        [*pip, "install", "--no-compile", f"{wheel}[envs]"], capture_output=True, text=True, check=False
+    )
+    if installed.returncode != 0:
+        asked = subprocess.run(
+            [*pip, "download", "--no-deps", "--dest", tmp_path, "pip"], capture_output=True, check=False
+        )
+        if asked.returncode != 0:
+            pytest.skip("pip reaches no package index from here, so what the package needs cannot be installed")
+    assert installed.returncode == 0, installed.stderr
+    return programs
+
+
+def test_the_newest_python_serves_simulates_steps_and_masters(
+    environment: Path, tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
+    *_, newest = versions = [".".join(map(str, version)) for version in pythons()]
+    with started(tmp_path, program=environment / "cartographers") as server:
+        with urlopen(f"{server.address}/healthz") as healthy:
+            assert healthy.status == 200
+        with urlopen(server.address) as page:
+            assert b"/assets/" in page.read()
+
+    simulated = run(environment / "cartographers", "simulate", "--games", "3", "--json")
+    assert msgspec.json.decode(simulated)["games"] == 3
+
+    place, numpy, turn = run(environment / "python", "-I", FIRST_STEPS).splitlines()
+    assert (Path(place).is_relative_to(tmp_path), turn) == (True, "turn 2")
+    record_property("told", f"The wheel was tried on Python {newest} with {numpy}; found here: {', '.join(versions)}.")
