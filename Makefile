@@ -40,7 +40,7 @@ test-deep: system
 lint: install
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy src tests benchmarks web/node.py
+	$(BIN)/mypy src tests benchmarks web/node.py docs/description.py
 	$(BIN)/python web/node.py run --silent check
 
 format: install
