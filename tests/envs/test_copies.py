@@ -1,8 +1,10 @@
-"""Environments that are copied, pickled or closed: each has its own game and goes on."""
+"""Environments that are copied, pickled, taken into another process or closed: each has its own game and goes on."""
 
 import copy
+import multiprocessing
 import pickle
 import threading
+import warnings
 from collections.abc import Callable
 from typing import Any
 
@@ -16,7 +18,7 @@ from cartographers.envs.vector import SoloVectorEnv
 from cartographers.native.stepper import GAMES_A_THREAD
 
 PATIENCE = 20
-"""Seconds after which a thread is taken for one that hangs."""
+"""Seconds after which a process is taken for one that hangs."""
 
 
 def future(played: Any, steps: int = 12) -> list[Any]:
@@ -52,12 +54,12 @@ def vector() -> SoloVectorEnv:
 every_kind = pytest.mark.parametrize(
     "make",
     [
-        lambda: gymnasium.make("cartographers/Solo-v0", preset="combined"),
+        lambda: gymnasium.make("cartographers/Solo-v0", preset="everything"),
         vector,
-        lambda: SoloVectorEnv(3, "combined"),
+        lambda: SoloVectorEnv(3, "everything"),
         lambda: SoloVectorEnv(3, autoreset_mode="SameStep"),
-        lambda: parallel_env(3, "combined"),
-        lambda: env(3, "combined"),
+        lambda: parallel_env(3, "everything"),
+        lambda: env(3, "everything"),
     ],
     ids=["solo", "vector in threads", "vector", "vector same step", "parallel", "seat by seat"],
 )
@@ -83,6 +85,34 @@ def test_a_copy_of_a_closed_vector_is_closed(copied: Callable[[Any], Any]) -> No
     envs.close()
     with pytest.raises(error.ClosedEnvironmentError):
         copied(envs).reset()
+
+
+def in_a_child(work: Callable[[], None]) -> int | None:
+    """How a forked child ends; it is an error if it does not end at all."""
+    child = multiprocessing.get_context("fork").Process(target=work)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)  # Python 3.12 warns of forks where there are threads
+        child.start()
+    child.join(PATIENCE)
+    if child.is_alive():
+        child.kill()
+        child.join()
+        pytest.fail("a forked child hangs")
+    return child.exitcode
+
+
+@every_kind
+def test_a_forked_child_goes_on_and_so_does_its_parent(make: Callable[[], Any]) -> None:
+    made = begun(make)
+    expected = future(copy.deepcopy(made))
+
+    def go_on() -> None:
+        assert data_equivalence(future(made), expected, exact=True)
+        if isinstance(made, SoloVectorEnv):
+            made.close()
+
+    assert in_a_child(go_on) == 0
+    assert data_equivalence(future(made), expected, exact=True)
 
 
 def test_a_closed_vector_is_an_error() -> None:

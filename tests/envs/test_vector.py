@@ -12,6 +12,7 @@ from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from cartographers.envs.solo import SoloEnv
 from cartographers.envs.vector import SoloVectorEnv
+from cartographers.native.stepper import GAMES_A_THREAD
 from cartographers.native.steps import PASS
 from matches import DIFFERENT_PRESETS
 
@@ -76,15 +77,29 @@ def test_gymnasium_makes_it() -> None:
 
 
 @pytest.mark.parametrize("preset", DIFFERENT_PRESETS)
-def test_threads_and_company_change_no_game(preset: str) -> None:
-    many, few = SoloVectorEnv(100, preset, threads=2), SoloVectorEnv(3, preset)
+def test_company_changes_no_game(preset: str) -> None:
+    many, few = SoloVectorEnv(100, preset), SoloVectorEnv(3, preset)
     observations = many.reset(seed=50)[0], few.reset(seed=50)[0]
     for _ in range(30):
         for name, values in observations[1].items():
             assert (observations[0][name][:3] == values).all()
         actions = many.action_space.sample()
         observations = many.step(actions)[0], few.step(actions[:3])[0]
-    many.close()
+
+
+@every_mode
+def test_threads_change_nothing(mode: AutoresetMode) -> None:
+    """Whatever is told by one thread, two and three tell too."""
+    vectors = [SoloVectorEnv(3 * GAMES_A_THREAD + 1, autoreset_mode=mode, threads=number) for number in (1, 2, 3)]
+    told: list[Any] = [envs.reset(seed=50) for envs in vectors]
+    for envs in vectors:
+        envs.action_space.seed(1)
+    for _ in range(30):
+        assert same(told[0], told[1])
+        assert same(told[0], told[2])
+        told = [envs.step(envs.action_space.sample()) for envs in vectors]
+    for envs in vectors:
+        envs.close()
 
 
 def test_what_was_returned_does_not_change() -> None:

@@ -19,7 +19,7 @@ from cartographers.native.batch import Batch
 from cartographers.native.exchange import command_of
 from cartographers.native.machine import entry
 from cartographers.native.setup import SKILL
-from cartographers.native.stepper import Stepper
+from cartographers.native.stepper import GAMES_A_THREAD, LOTS_A_STEP, Stepper
 from cartographers.native.steps import ANSWER_ASKED, FIRST_PART, FIRST_SKILL, NOTHING_ASKED, PASS
 from matches import DIFFERENT_PRESETS
 from native.test_batch import comparable, dealt
@@ -269,16 +269,27 @@ def test_the_stars_gained_sum_up_to_those_of_the_game() -> None:
 def test_threads_change_no_game() -> None:
     ends = []
     for threads in (1, 2, 3):
-        stepper = Stepper(PRESETS["everything"], 100, threads)
-        for game in range(100):
+        stepper = Stepper(PRESETS["everything"], 3 * GAMES_A_THREAD, threads)
+        for game in range(3 * GAMES_A_THREAD):
             stepper.seed(game, str(game))
         stepper.begin()
-        chances = np.arange(100, dtype=np.uint64)
+        chances = np.arange(3 * GAMES_A_THREAD, dtype=np.uint64)
         for _ in range(20):
             stepper.step(stepper.any_actions(chances))
         ends.append((stepper.tables.tobytes(), stepper.sight().masks.tobytes(), stepper.sight().maps.tobytes()))
         stepper.close()
     assert ends[0] == ends[1] == ends[2]
+
+
+def test_threads_change_no_lot() -> None:
+    games = 2 * GAMES_A_THREAD * LOTS_A_STEP
+    drawn = []
+    for threads in (1, 2):
+        stepper, chances = Stepper(PRESETS["polish_base"], games, threads), np.arange(games, dtype=np.uint64)
+        stepper.begin()
+        drawn.append([stepper.any_actions(chances).tolist() for _ in range(3)])
+        stepper.close()
+    assert drawn[0] == drawn[1]
 
 
 def test_there_is_at_least_one_game() -> None:

@@ -97,7 +97,7 @@ class LegalActionsOfMany(spaces.MultiDiscrete):
     def sample(self, mask: Masks | None = None, probability: Masks | None = None) -> npt.NDArray[np.int64]:
         if self._stepper is None or mask is not None or probability is not None:
             return super().sample(mask, probability)
-        chances = self.np_random.integers(2**64, size=len(self.nvec), dtype=np.uint64)
+        chances = self.np_random.bit_generator.random_raw(len(self.nvec))
         return self._stepper.any_actions(chances)[:, 0]
 
     def __getstate__(self) -> dict[str, Any]:

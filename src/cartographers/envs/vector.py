@@ -1,6 +1,7 @@
 """Many games alone, side by side as machine code: Gymnasium's VectorEnv."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -48,6 +49,7 @@ class SoloVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[An
         self.single_action_space = spaces.Discrete(action_number(self.options))
         self.action_space = self._actions = LegalActionsOfMany(self._stepper)
         self._ended: Flags = np.zeros(num_envs, np.bool_)
+        self._none: Flags = np.zeros(num_envs, np.bool_)
         self._is_begun = False
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -74,22 +76,16 @@ class SoloVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[An
         """All games after one action each; what ended is begun anew as the mode of this vector says."""
         self._check_open()
         given = self._given(actions)
-        before, stepper = self._ended, self._stepper
-        going = ~before if before.any() else stepper.all
-        self._check(given, going if self.autoreset_mode is AutoresetMode.NEXT_STEP else stepper.all)
-        gains = stepper.step(given, going)
-        if self.autoreset_mode is AutoresetMode.NEXT_STEP and before.any():
-            stepper.begin(before)
-        over = stepper.over
-        ended = over & going
+        anew = self._ended if self.autoreset_mode is AutoresetMode.NEXT_STEP else self._none
+        self._check(given, ~anew)
+        gains, over, sight = self._stepper.step_or_begin(given, anew)
+        ended = over & ~self._ended
         rewards = self._rewards(gains[:, 0], ended)
         infos = self._results(ended) if ended.any() else {}
-        sight = stepper.sight()
         self._ended = over.copy()
         if self.autoreset_mode is AutoresetMode.SAME_STEP and over.any():
             infos = self._final(sight, over, infos)
-            stepper.begin(over)
-            stepper.sight(over, sight)
+            self._stepper.begin_into(over, sight)
             self._ended[:] = False
         infos |= {"action_mask": sight.masks[:, 0], "_action_mask": np.ones(self.num_envs, np.bool_)}
         return _observed(sight), rewards, over, np.zeros(self.num_envs, np.bool_), infos
@@ -162,23 +158,27 @@ class SoloVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[An
 
     def _results(self, ended: Flags) -> Info:
         """Stars, rating and title of the games that ended now."""
-        stars = np.where(ended, self._stepper.stars[:, 0], 0).astype(np.int64)
-        ratings = np.where(ended, self._stepper.ratings[:, 0], 0).astype(np.int64)
+        where = np.flatnonzero(ended)
+        stars, ratings = np.zeros((2, self.num_envs), np.int64)
         titles = np.full(self.num_envs, None, dtype=object)
-        for game in np.flatnonzero(ended):
-            titles[game] = title(int(ratings[game]))
-        found = {"stars": stars, "rating": ratings, "title": titles}
-        return {**found, **{f"_{name}": ended.copy() for name in found}}
+        found = self._stepper.results(where)
+        stars[where], ratings[where] = (values[:, 0] for values in found)
+        titles[where] = [_title(rating) for rating in ratings[where].tolist()]
+        results = {"stars": stars, "rating": ratings, "title": titles}
+        return {**results, **{f"_{name}": ended.copy() for name in results}}
 
     def _final(self, sight: Sight, ended: Flags, results: Info) -> Info:
         """The last sights of games that ended, before others are begun in their places."""
         last = np.full(self.num_envs, None, dtype=object)
-        masks = np.zeros_like(sight.masks[:, 0])
+        masks = np.zeros(sight.masks[:, 0].shape, np.int8)
         for game in np.flatnonzero(ended):
             last[game] = {name: values[game].copy() for name, values in _observed(sight).items()}
             masks[game] = sight.masks[game, 0]
         info = {**results, "action_mask": masks, "_action_mask": ended.copy()}
         return {"final_obs": last, "_final_obs": ended.copy(), "final_info": info, "_final_info": ended.copy()}
+
+
+_title = cache(title)
 
 
 def _mode(mode: str | AutoresetMode) -> AutoresetMode:

@@ -1,9 +1,7 @@
 """Games side by side, answered action by action, skills included: what environments are made of."""
 
-import os
+import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
 from sys import getrefcount
 from typing import Any, NamedTuple
 
@@ -18,20 +16,24 @@ from cartographers.game.state import Table
 from cartographers.native.batch import cards_of, seed_word
 from cartographers.native.bench import BENCH
 from cartographers.native.exchange import table_of
+from cartographers.native.hands import Hands, cores
 from cartographers.native.machine import entry, kernel_of
 from cartographers.native.octets import Octets
-from cartographers.native.rows import OFFER, SEAT, TABLE, Numbers, Rows, Shorts
+from cartographers.native.rows import OFFER, SEAT, TABLE, Numbers, Rows, Shorts, Small
 from cartographers.native.seen import FACT_NUMBER, OWN_PLANES
 from cartographers.native.setup import EDICT, EDICTS, may_come_up
+from cartographers.native.shares import shares_of
 from cartographers.native.sheets import LAYERS
-from cartographers.native.stepping import Flags
+from cartographers.native.stepping import ACT, BEGIN, STAY, Flags
 from cartographers.native.steps import NOTHING_ASKED, STEP, STEPS, STEPS_WITH_SKILLS
 from cartographers.native.wide import Words
 
 Actions = npt.NDArray[np.int64]
 
-GAMES_A_THREAD = 32
+GAMES_A_THREAD = 128
 """Fewer games are not worth a thread."""
+LOTS_A_STEP = 8
+"""How many actions are drawn by lot in the time of a step."""
 MOST_SIGHTS = 4
 """How many are kept to be used again."""
 _SOLO = np.array([card.solo for card in SCORING.values()], np.int32)
@@ -56,6 +58,14 @@ class Sight(NamedTuple):
     masks: npt.NDArray[np.int8]  # what may be done, see native.steps
 
 
+class After(NamedTuple):
+    """What became of all games: the stars that each seat gained, which games are over, and what is seen."""
+
+    gains: Numbers
+    over: Flags
+    sight: Sight
+
+
 class Stepper:
     """Games side by side, each by a seed and a number of its own, so that any of them can be begun again alone."""
 
@@ -64,6 +74,7 @@ class Stepper:
             raise ValueError(f"there is at least one game, not {games}")
         self.options = options
         self.cards = cards_of(options, ())
+        self._setup = self.cards.reshape(1)  # as an array: a row by itself takes numba 20 times as long to accept
         self._unknown = {EDICT[card] for card in may_come_up(options)}  # whose scorers are not there yet
         self.tables: Rows = np.zeros(games, TABLE)
         self.seats: Rows = np.zeros((games, options.seats), SEAT)
@@ -72,12 +83,14 @@ class Stepper:
         self.seeds: Words = np.zeros(games, np.uint64)
         self.games: Actions = np.zeros(games, np.int64)
         self.all: Flags = np.ones(games, np.bool_)
+        self._none: Flags = np.zeros(games, np.bool_)
         self._sights: list[tuple[Sight, list[int]]] = []
         self._skilled = {"pose_next": "pose_with_skills", "accept_next": "accept_with_skills"} if options.skills else {}
-        self._chunks = _chunks(games, threads or os.cpu_count() or 1)
-        self._pool = ThreadPoolExecutor(len(self._chunks) - 1) if len(self._chunks) > 1 else None
+        self._threads = threads
+        number = max(1, min(threads or cores(), games // GAMES_A_THREAD))
+        self._hands = Hands(number - 1)
         self._benches: list[tuple[Any, Any, Words]] = [
-            (np.zeros(1, OFFER)[0], np.zeros(1, BENCH)[0], np.zeros(1, np.uint64)) for _ in self._chunks
+            (np.zeros(1, OFFER), np.zeros(1, BENCH), np.zeros(1, np.uint64)) for _ in range(number)
         ]
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Stepper":
@@ -85,29 +98,32 @@ class Stepper:
 
     def __reduce__(self) -> tuple[Any, ...]:
         # Addresses of machine code and threads are made anew wherever the games go.
-        return _restored, (self.options, len(self.tables), *(getattr(self, name) for name in _STATE))
+        return _restored, (self.options, self._threads, *(getattr(self, name) for name in _STATE))
 
     def copy(self) -> "Stepper":
-        """The same games, which then go on by themselves; in one thread."""
-        return _restored(self.options, len(self.tables), *(getattr(self, name).copy() for name in _STATE))
+        """The same games, which then go on by themselves."""
+        return _restored(self.options, self._threads, *(getattr(self, name).copy() for name in _STATE))
 
     def close(self) -> None:
         """Ends the threads."""
-        if self._pool is not None:
-            self._pool.shutdown()
-            self._pool = None
+        self._hands.close()
 
-    def _each(self, run: Callable[[slice, Any, Any, Words], object], chosen: Flags) -> None:
-        """Runs something over the chosen games, chunk by chunk, the first chunk in this thread."""
-        if self._pool is None or np.count_nonzero(chosen) < GAMES_A_THREAD:
-            for chunk, bench in zip(self._chunks, self._benches, strict=True):
-                run(chunk, *bench)
+    def _share(self, kernel: Any, run: Callable[..., object], games: int) -> None:
+        """Runs a kernel over the games; other threads help where there are enough games to go on with."""
+        shares = shares_of(len(self.tables), len(self._benches))
+
+        def work(part: int) -> None:
+            run(shares, part, *self._benches[part])
+
+        is_small = games < 2 * GAMES_A_THREAD
+        if is_small or len(self._benches) == 1 or not kernel.overloads:  # who compiles it works alone
+            work(0)
             return
-        (first, *rest), (bench, *benches) = self._chunks, self._benches
-        running = [self._pool.submit(run, chunk, *own) for chunk, own in zip(rest, benches, strict=True)]
-        run(first, *bench)
-        for each in running:
-            each.result()
+        self._hands.lend(work)
+        work(0)
+        self._hands.rest()
+        while not entry("all_done")(shares):
+            time.sleep(0)  # the core may be needed by who has not done yet
 
     def seed(self, game: int, seed: str) -> None:
         """Sets the seed of a game; it counts its games from 0 again."""
@@ -116,16 +132,7 @@ class Stepper:
 
     def begin(self, where: Flags | None = None) -> None:
         """Begins the next game of all or some: that of its seed and the next number."""
-        chosen = self.all if where is None else where
-        self.games += chosen
-        start = entry("begin_some", **self._skilled)
-
-        def run(chunk: slice, other: Any, bench: Any, chance: Words) -> None:
-            rows = self.tables[chunk], self.seats[chunk], self.steps[chunk], self.offers[chunk]
-            start(self.cards, *rows, other, bench, self.seeds[chunk], self.games[chunk], chosen[chunk], chance)
-
-        self._each(run, chosen)
-        self.know_edicts(chosen)
+        self._go_on(_moves(self.all if where is None else where, BEGIN), None, self._none, self._unused())
 
     def know_edicts(self, where: Flags) -> None:
         """Has the scorers ready of the edicts that were dealt to some games; no others are compiled."""
@@ -142,32 +149,38 @@ class Stepper:
 
     def step(self, actions: Actions, where: Flags | None = None) -> Numbers:
         """All or some games after actions that are offered, and the stars that each seat gained."""
-        chosen = self.all if where is None else where
-        gains = np.empty(self.seats.shape, np.int32)
-        go_on = entry("step_some", **self._skilled)
+        moves = _moves(self.all if where is None else where, ACT)
+        return self._go_on(moves, actions, self._none, self._unused()).gains
 
-        def run(chunk: slice, other: Any, bench: Any, _chance: Words) -> None:
-            rows = self.tables[chunk], self.seats[chunk], self.steps[chunk], self.offers[chunk]
-            go_on(self.cards, *rows, other, bench, actions[chunk], chosen[chunk], gains[chunk])
+    def sight(self) -> Sight:
+        """What the seats see."""
+        return self._go_on(_moves(self._none, STAY), None, self.all, self._unused()).sight
 
-        self._each(run, chosen)
-        return gains
+    def step_or_begin(self, actions: Actions, anew: Flags) -> After:
+        """Some games begin anew and all others take their actions: as `step`, `begin` and `sight`, in one go."""
+        return self._go_on(_moves(anew, BEGIN, ACT), actions, self.all, self._unused())
 
-    def sight(self, where: Flags | None = None, into: Sight | None = None) -> Sight:
-        """What the seats see; of games that are left out, what `into` held before."""
-        chosen = self.all if where is None else where
-        sight = into or self._unused()
-        look = entry("see_some")
-        maps = sight.maps.view(np.uint8).reshape(*self.seats.shape, -1)
+    def begin_into(self, where: Flags, sight: Sight) -> None:
+        """Begins the next game of some; what is seen of them takes the place of what was seen before."""
+        self._go_on(_moves(where, BEGIN), None, where, sight)
+
+    def _go_on(self, moves: Small, actions: Actions | None, seen: Flags, sight: Sight) -> After:
+        given = np.zeros(self.seats.shape, np.int64) if actions is None else np.ascontiguousarray(actions, np.int64)
+        after = After(np.empty(self.seats.shape, np.int32), np.empty(len(self.tables), np.bool_), sight)
+        maps: Octets = sight.maps.view(np.uint8).reshape(*self.seats.shape, -1)
         masks: Octets = sight.masks.view(np.uint8)
-
-        def run(chunk: slice, _other: Any, _bench: Any, _chance: Words) -> None:
-            rows = self.tables[chunk], self.seats[chunk], self.steps[chunk], self.offers[chunk]
-            seen = maps[chunk], sight.facts[chunk], sight.others[chunk], masks[chunk]
-            look(self.cards, *rows, chosen[chunk], *seen)
-
-        self._each(run, chosen)
-        return sight
+        rows = self._setup, self.tables, self.seats, self.steps, self.offers
+        going = self.seeds, self.games, moves, given, after.gains, after.over
+        told = seen, maps, sight.facts, sight.others, masks
+        kernel = entry("go_on_some", **self._skilled)
+        self._share(
+            kernel,
+            lambda shares, part, *bench: kernel(shares, part, *rows, *bench, *going, *told),
+            int(max(np.count_nonzero(moves), np.count_nonzero(seen))),
+        )
+        if self._unknown:
+            self.know_edicts(moves == BEGIN)
+        return after
 
     def _unused(self) -> Sight:
         """Room for what the seats see: that of a time before, if nobody holds any of it any more.
@@ -195,12 +208,8 @@ class Stepper:
         """An action for every seat, any that it may do being as likely; `chances` are games × seats streams of lots."""
         actions = np.empty(self.seats.shape, np.int64)
         streams = chances.reshape(*self.seats.shape, 1)
-        take = entry("take_lots")
-
-        def run(chunk: slice, _other: Any, _bench: Any, _chance: Words) -> None:
-            take(self.steps[chunk], self.offers[chunk], streams[chunk], actions[chunk])
-
-        self._each(run, self.all)
+        kernel, rows = entry("take_lots"), (self.steps, self.offers, streams, actions)
+        self._share(kernel, lambda shares, part, *_: kernel(shares, part, *rows), len(self.tables) // LOTS_A_STEP)
         return actions
 
     def redeal(self, seed: str) -> None:
@@ -217,7 +226,7 @@ class Stepper:
             self.seats[name][game, others] = 0
         rows = self.tables[game], self.seats[game], self.steps[game], self.offers[game]
         other, bench, _ = self._benches[0]
-        entry("ask_others", **self._skilled)(self.cards, *rows, other, bench, seat)
+        entry("ask_others", **self._skilled)(self.cards, *rows, other[0], bench[0], seat)
 
     @property
     def over(self) -> Flags:
@@ -231,17 +240,20 @@ class Stepper:
         asked: Flags = self.steps["stage"] != NOTHING_ASKED
         return asked
 
+    def results(self, where: Any = ...) -> tuple[Numbers, Numbers]:
+        """Stars, and stars minus the solo numbers of the edicts (R24), by game and seat: of all games or of some."""
+        stars: Numbers = self.seats["scores"][where].sum(axis=(2, 3), dtype=np.int32)
+        return stars, stars - _SOLO[self.tables["edicts"][where]].sum(axis=1, dtype=np.int32)[:, np.newaxis]
+
     @property
     def stars(self) -> Numbers:
         """The stars so far, by game and seat."""
-        stars: Numbers = self.seats["scores"].sum(axis=(2, 3), dtype=np.int32)
-        return stars
+        return self.results()[0]
 
     @property
     def ratings(self) -> Numbers:
         """By game and seat: stars minus the solo numbers of the edicts (R24)."""
-        ratings: Numbers = self.stars - _SOLO[self.tables["edicts"]].sum(axis=1, dtype=np.int32)[:, np.newaxis]
-        return ratings
+        return self.results()[1]
 
     def table(self, game: int) -> Table:
         """A table as the core knows it."""
@@ -252,20 +264,17 @@ class Stepper:
 _STATE = ("tables", "seats", "steps", "offers", "seeds", "games")
 
 
-def _restored(options: Options, games: int, *state: Any) -> Stepper:
-    stepper = Stepper(options, games, 1)
+def _restored(options: Options, threads: int | None, *state: Any) -> Stepper:
+    stepper = Stepper(options, len(state[0]), threads)
     for name, rows in zip(_STATE, state, strict=True):
         setattr(stepper, name, rows)
     stepper.know_edicts(stepper.games >= 0)
     return stepper
 
 
+def _moves(where: Flags, move: int, otherwise: int = STAY) -> Small:
+    return np.where(where, np.int8(move), np.int8(otherwise))
+
+
 def _holders(sight: Sight) -> list[int]:
     return [getrefcount(array) for array in sight]
-
-
-def _chunks(games: int, threads: int) -> list[slice]:
-    """The games in as many parts as there are threads, none of them tiny."""
-    number = max(1, min(threads, games // GAMES_A_THREAD))
-    ends = [games * part // number for part in range(number + 1)]
-    return [slice(first, last) for first, last in pairwise(ends)]

@@ -13,9 +13,10 @@ from cartographers.native.dealing import deal_game, redeal
 from cartographers.native.flow import NO_SKILL, Seats, answer_all, begin
 from cartographers.native.lots import REDEAL_STREAM, lot, stream
 from cartographers.native.octets import Octets
-from cartographers.native.rows import Numbers, OfferRow, Rows, Shorts, TableRow
+from cartographers.native.rows import Numbers, OfferRow, Rows, Shorts, Small, TableRow
 from cartographers.native.seen import OWN_PLANES, see_map, see_other_map, see_others, see_table
 from cartographers.native.setup import MOST_PARTS, SKILL_NAMES, SetupRow
+from cartographers.native.shares import Shares, end_share, next_share
 from cartographers.native.sheets import LAYERS
 from cartographers.native.steps import (
     FIRST_PART,
@@ -33,6 +34,9 @@ from cartographers.native.wide import Words, board_at
 Steps = Any  # an array of StepRow
 Offers = Any  # an array of OfferRow
 Flags = npt.NDArray[np.bool_]
+
+STAY, ACT, BEGIN = range(3)
+"""How a game goes on: not at all, by the actions of its seats, or with the next game in its place."""
 
 pose_next: Any = pose  # and where skills are in play, pose_with_skills
 accept_next: Any = accept
@@ -128,57 +132,53 @@ def step_game(
     ask_all(cards, table, seats, steps, offers, other, bench)
 
 
-def begin_some(
-    cards: SetupRow,
+def go_on_some(
+    shares: Shares,
+    part: int,
+    setup: Rows,
     tables: Rows,
     seats: Rows,
     steps: Rows,
     offers: Rows,
-    other: OfferRow,
-    bench: BenchRow,
+    spare: Rows,
+    benches: Rows,
+    chance: Words,
     seeds: Words,
     games: npt.NDArray[np.int64],
-    where: Flags,
-    chance: Words,
-) -> None:
-    """Begins some of many games, each by its own seed and number."""
-    for game in range(len(tables)):
-        if where[game]:
-            begin_game(
-                cards,
-                tables[game],
-                seats[game],
-                steps[game],
-                offers[game],
-                other,
-                bench,
-                seeds[game],
-                games[game],
-                chance,
-            )
-
-
-def step_some(
-    cards: SetupRow,
-    tables: Rows,
-    seats: Rows,
-    steps: Rows,
-    offers: Rows,
-    other: OfferRow,
-    bench: BenchRow,
+    moves: Small,
     actions: npt.NDArray[np.int64],
-    where: Flags,
     gains: Numbers,
+    over: Flags,
+    seen: Flags,
+    maps: Octets,
+    facts: Shorts,
+    others: Shorts,
+    masks: Octets,
 ) -> None:
-    """Some of many games after one action of every seat that is asked."""
-    for game in range(len(tables)):
-        if where[game]:
-            step_game(
-                cards, tables[game], seats[game], steps[game], offers[game], other, bench, actions[game], gains[game]
-            )
-        else:
-            for number in range(len(seats[game])):
-                gains[game, number] = 0
+    """Games after their moves, share by share as long as there are any, and what is then seen of them.
+
+    Those that act take one action of every seat that is asked; those that begin deal the next game of their seed.
+    """
+    cards, other, bench = setup[0], spare[0], benches[0]
+    first, last = next_share(shares, part)
+    while first < last:
+        for game in range(first, last):
+            table, row = tables[game], seats[game]
+            if moves[game] == ACT:
+                step_game(cards, table, row, steps[game], offers[game], other, bench, actions[game], gains[game])
+            else:
+                for number in range(len(row)):
+                    gains[game, number] = 0
+            if moves[game] == BEGIN:
+                games[game] += 1
+                begin_game(cards, table, row, steps[game], offers[game], other, bench, seeds[game], games[game], chance)
+            over[game] = table.over != 0
+            if seen[game]:
+                see_game(
+                    cards, table, row, steps[game], offers[game], maps[game], facts[game], others[game], masks[game]
+                )
+        end_share(shares, last - first)
+        first, last = next_share(shares, part)
 
 
 def first_wrong(steps: Rows, offers: Rows, actions: npt.NDArray[np.int64], where: Flags, may_wait: bool) -> int:
@@ -194,31 +194,27 @@ def first_wrong(steps: Rows, offers: Rows, actions: npt.NDArray[np.int64], where
     return -1
 
 
-def see_some(
+def see_game(
     cards: SetupRow,
-    tables: Rows,
-    seats: Rows,
-    steps: Rows,
-    offers: Rows,
-    where: Flags,
+    table: TableRow,
+    seats: Seats,
+    steps: Steps,
+    offers: Offers,
     maps: Octets,
     facts: Shorts,
     others: Shorts,
     masks: Octets,
 ) -> None:
-    """Writes what the seats of some games see, and what they may do."""
-    for game in range(len(tables)):
-        if where[game]:
-            for number in range(len(seats[game])):
-                row, step = seats[game], steps[game, number]
-                see_map(row[number], step, maps[game, number])
-                if len(row) > 1:
-                    left, right = row[(number - 1) % len(row)], row[(number + 1) % len(row)]
-                    see_other_map(left.sheet, maps[game, number, OWN_PLANES * SPACES :])
-                    see_other_map(right.sheet, maps[game, number, (OWN_PLANES + LAYERS) * SPACES :])
-                    see_others(row, number, others[game, number])
-                see_table(cards, tables[game], row, number, step, facts[game, number])
-                see_mask(step, offers[game, number], masks[game, number])
+    """Writes what the seats of a game see, and what they may do."""
+    for number in range(len(seats)):
+        see_map(seats[number], steps[number], maps[number])
+        if len(seats) > 1:
+            left, right = seats[(number - 1) % len(seats)], seats[(number + 1) % len(seats)]
+            see_other_map(left.sheet, maps[number, OWN_PLANES * SPACES :])
+            see_other_map(right.sheet, maps[number, (OWN_PLANES + LAYERS) * SPACES :])
+            see_others(seats, number, others[number])
+        see_table(cards, table, seats, number, steps[number], facts[number])
+        see_mask(steps[number], offers[number], masks[number])
 
 
 def see_mask(step: StepRow, offer: OfferRow, mask: Octets) -> None:
@@ -238,11 +234,17 @@ def see_mask(step: StepRow, offer: OfferRow, mask: Octets) -> None:
                     mask[FIRST_PART + terrain * MOST_PARTS + part] = 1
 
 
-def take_lots(steps: Rows, offers: Rows, chances: Words, actions: npt.NDArray[np.int64]) -> None:
+def take_lots(
+    shares: Shares, part: int, steps: Rows, offers: Rows, chances: Words, actions: npt.NDArray[np.int64]
+) -> None:
     """Any action for each seat of each game, all that are offered being equally likely."""
-    for game in range(len(steps)):
-        for number in range(len(steps[game])):
-            actions[game, number] = any_action(steps[game, number], offers[game, number], chances[game, number])
+    first, last = next_share(shares, part)
+    while first < last:
+        for game in range(first, last):
+            for number in range(len(steps[game])):
+                actions[game, number] = any_action(steps[game, number], offers[game, number], chances[game, number])
+        end_share(shares, last - first)
+        first, last = next_share(shares, part)
 
 
 def any_action(step: StepRow, offer: OfferRow, chance: Words) -> int:
