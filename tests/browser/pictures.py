@@ -16,6 +16,14 @@ from staging import Stage
 
 WIDE, PHONE, SMALL = (1440, 900), (390, 844), (360, 740)
 NAMES = ["Ada", "Łucja", "Přemysl", "Emőke"]
+PAGE = Path(__file__).parents[2] / "web" / "src"
+# A style that the page's own policy lets pass.
+WITH_STYLE = """(rules) => {
+  const style = new CSSStyleSheet();
+  style.replaceSync(rules);
+  document.adoptedStyleSheets = [style];
+}"""
+FOR_LINKS = ".page > :not(main), main > :not(h1, .lead) { display: none } .page { align-content: center }"
 
 
 def stages(database: str) -> dict[str, Stage]:
@@ -100,6 +108,23 @@ def taken(folder: Path, camera: Camera) -> None:
     camera.take(page, "replay")
 
 
+def taken_for_links(browser: Browser, address: str) -> None:
+    """What others show of the page: the picture of a link, and the icon of a phone's home screen."""
+    page = browser.new_page(
+        base_url=address, viewport={"width": 1200, "height": 630}, color_scheme="light", locale="en"
+    )
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    page.evaluate(WITH_STYLE, FOR_LINKS)
+    page.evaluate("document.fonts.ready")
+    page.screenshot(path=PAGE / "preview.jpg", type="jpeg", quality=80)
+    page.set_viewport_size({"width": 180, "height": 180})
+    page.goto("about:blank")
+    page.set_content(f'<body style="margin:0;background:#d5dad1">{(PAGE / "icon.svg").read_text()}</body>')
+    page.screenshot(path=PAGE / "icon.png")
+    page.close()
+
+
 def main() -> None:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
@@ -109,6 +134,7 @@ def main() -> None:
         staged = stages(f"sqlite:///{place / 'matches.sqlite3'}")
         with started(place) as server, sync_playwright() as playwright, launched(playwright) as browser:
             taken(folder, Camera(browser, server.address, folder, staged))
+            taken_for_links(browser, server.address)
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ ADDRESSES = ("/", "/lobby", "/open", "/move", "/t/{match}", "/replay/{match}")
 # Told here, because what a machine knows of file names differs.
 _KINDS = {
     ".css": "text/css",
+    ".jpg": "image/jpeg",
     ".js": "text/javascript",
     ".png": "image/png",
     ".svg": "image/svg+xml",
