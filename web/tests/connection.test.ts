@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Connection, type Line, type LinkState, type Story, type Wish } from '../src/match/connection';
+import { Connection, NO_SOCKET, type Line, type LinkState, type Story, type Wish } from '../src/match/connection';
 import type { Request } from '../src/protocol';
 
 class FakeLine implements Line {
@@ -47,6 +47,39 @@ describe('the connection', () => {
   afterEach(() => {
     connection.end();
     vi.useRealTimers();
+  });
+
+  it('tells that no socket gets through, once several tries have failed', () => {
+    const reasons: string[] = [];
+    connection.end();
+    connection = new Connection(
+      () => {
+        throw new Error('sockets are forbidden here');
+      },
+      { told: () => undefined, changed: (_, reason) => reasons.push(reason) },
+    );
+    connection.start();
+    vi.advanceTimersByTime(60_000);
+    expect(reasons).toEqual(['', NO_SOCKET]);
+  });
+
+  it('takes a line that was open once for lost, however long it stays away', () => {
+    const reasons: string[] = [];
+    connection.end();
+    connection = new Connection(
+      () => {
+        lines.push(new FakeLine());
+        return last();
+      },
+      { told: () => undefined, changed: (_, reason) => reasons.push(reason) },
+    );
+    connection.start();
+    last().open();
+    for (let tries = 0; tries < 6; tries += 1) {
+      last().lose();
+      vi.advanceTimersByTime(20_000);
+    }
+    expect(new Set(reasons)).toEqual(new Set(['']));
   });
 
   it('says hello first, from the beginning', () => {

@@ -33,6 +33,9 @@ const PATIENCE = 12_000;
 /** Whoever thinks about hints may take longer than any line: on a fresh machine, minutes. */
 const PATIENCE_WITH_HINTS = 240_000;
 const POLICY = 1008;
+/** Why there is no line, where so many tries have never opened one. */
+export const NO_SOCKET = 'no_socket';
+const TRIES = 3;
 /** Refusals that another try may not meet again. */
 const PASSING = new Set(['', 'too_fast', 'no_hello', 'not_saved']);
 
@@ -44,6 +47,8 @@ export class Connection {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly waiting = new Map<string, Waiting>();
   private isEnded = false;
+  private wasOpen = false;
+  private reason = '';
 
   constructor(
     private readonly dial: () => Line,
@@ -59,9 +64,13 @@ export class Connection {
       this.change('lost');
       return; // `retry` is called when the network is there again
     }
-    this.change(this.tries === 0 ? 'connecting' : 'lost');
-    const line = this.dial();
+    if (this.tries === 0) this.change('connecting');
+    const line = this.dialled();
     this.line = line;
+    if (!line) {
+      this.wait();
+      return;
+    }
     line.onopen = () => this.greet(line);
     line.onmessage = (event) => this.hear(event.data);
     line.onclose = (event) => this.lose(line, event.code, event.reason);
@@ -106,6 +115,7 @@ export class Connection {
   private greet(line: Line): void {
     line.send(JSON.stringify({ type: 'hello', since: this.seq } satisfies Request));
     this.tries = 0;
+    this.wasOpen = true;
     this.change('open');
     for (const waiting of this.waiting.values()) this.send(waiting);
   }
@@ -153,16 +163,31 @@ export class Connection {
       this.change('refused', reason);
       return;
     }
-    this.change('lost');
+    this.wait();
+  }
+
+  /** A new line; null where the browser has none to give. */
+  private dialled(): Line | null {
+    try {
+      return this.dial();
+    } catch {
+      return null;
+    }
+  }
+
+  /** Tries again after a while. */
+  private wait(): void {
     // Half of the pause is chance, so that not everybody comes back at the same moment.
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.tries) * (0.5 + this.random() / 2);
     this.tries += 1;
+    this.change('lost', !this.wasOpen && this.tries >= TRIES ? NO_SOCKET : '');
     this.timer = setTimeout(() => this.start(), pause);
   }
 
   private change(state: LinkState, reason = ''): void {
-    if (this.state === state && state !== 'refused') return;
+    if (this.state === state && this.reason === reason && state !== 'refused') return;
     this.state = state;
+    this.reason = reason;
     this.listener.changed(state, reason);
   }
 }

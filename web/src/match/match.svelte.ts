@@ -3,7 +3,7 @@ import type { Advice, Counted, Event, Gains, Gathering, News, Offer, TableView, 
 import { strongestFirst } from '../lobby/bots';
 import { api, RefusedError } from '../shell/api';
 import { printed } from '../shell/cards.svelte';
-import { Connection, newId, socketAddress, type Answer, type Line, type LinkState, type Story, type Wish } from './connection';
+import { Connection, newId, NO_SOCKET, socketAddress, type Answer, type Line, type LinkState, type Story, type Wish } from './connection';
 
 /** Seconds; browsers cannot wait for more than some weeks. */
 const LONGEST_LOOK = 24 * 3600;
@@ -32,6 +32,8 @@ export class Match {
   counts = $state.raw<ReadonlyMap<number, Counted>>(new Map());
   /** What each drawing of this turn would change, by skill. */
   gains = $state.raw<ReadonlyMap<string, Gains>>(new Map());
+  /** The server answers, but no socket gets through to it. */
+  isBlocked = $state(false);
   isSending = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   /** Called after each news, with the events that came with it. */
@@ -52,6 +54,8 @@ export class Match {
     const changed = (state: LinkState, reason: string): void => {
       this.link = state;
       this.linkReason = reason;
+      this.isBlocked = false;
+      if (reason === NO_SOCKET) void this.askWhy();
     };
     const listener = { told: (story: Story): void => this.take(story), changed };
     this.connection = new Connection(dial, listener, Math.random, () => navigator.onLine);
@@ -76,6 +80,11 @@ export class Match {
   /** Whether nothing more will be drawn: at the end of the year, or because all agreed to end it. */
   get isOver(): boolean {
     return this.gathering?.status === 'over' || this.gathering?.status === 'abandoned';
+  }
+
+  /** Whether the table waits for the reader. */
+  get isAsked(): boolean {
+    return this.seat !== null && this.waiting.includes(this.seat) && !this.isOver;
   }
 
   /** The server's time, in seconds. */
@@ -169,6 +178,12 @@ export class Match {
     const answer = await this.ask({ type: 'ask_hints', turn: table.turn });
     if (answer.type === 'refusal') this.refusal = { code: answer.code, details: answer.details };
     return answer.type === 'hints' && answer.turn === this.table?.turn ? answer.hints : null;
+  }
+
+  /** Finds out whether the server is away or only its sockets are kept from us. */
+  private async askWhy(): Promise<void> {
+    const isThere = await api.me().then(() => true).catch(() => false);
+    this.isBlocked = isThere && this.linkReason === NO_SOCKET;
   }
 
   private ask(wanted: Wanted<Wish>): Promise<Answer> {

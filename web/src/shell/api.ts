@@ -20,6 +20,10 @@ import type {
   Token,
 } from '../protocol';
 
+/** What is no refusal of the server: it was not reached, or the browser keeps none of its cookies. */
+export const NO_CONNECTION = 'no_connection';
+export const NO_COOKIES = 'no_cookies';
+
 /** A wish that the server refused; `code` is the id of its sentence. */
 export class RefusedError extends Error {
   constructor(
@@ -41,7 +45,7 @@ async function asked(path: string, init: RequestInit = {}): Promise<Response> {
   try {
     return await fetch(path, init);
   } catch {
-    throw new RefusedError('no_connection');
+    throw new RefusedError(NO_CONNECTION);
   }
 }
 

@@ -1,6 +1,7 @@
 /** Who plays at this browser. A guest is made at the first need. */
+import type { Me } from '../protocol';
 import { t } from '../texts/texts.svelte';
-import { api } from './api';
+import { api, NO_COOKIES, RefusedError } from './api';
 
 let name = $state('');
 let isKnown = $state(false);
@@ -22,15 +23,16 @@ export async function beSomebody(wanted = t('web-guest')): Promise<void> {
   if (!isKnown) await beCalled(name || wanted);
 }
 
-export async function beCalled(wanted: string): Promise<void> {
-  const me = await api.setName({ name: wanted });
-  name = me.name;
-  isKnown = me.known;
-}
+export const beCalled = (wanted: string): Promise<void> => become(() => api.setName({ name: wanted }));
 
 /** Becomes the person who made the token on another device. */
-export async function beMoved(token: string): Promise<void> {
-  const me = await api.move({ token });
+export const beMoved = (token: string): Promise<void> => become(() => api.move({ token }));
+
+/** Becomes somebody, if the browser keeps the cookie that says so: the server is asked once more to be sure. */
+async function become(said: () => Promise<Me>): Promise<void> {
+  await said();
+  const me = await api.me();
+  if (!me.known) throw new RefusedError(NO_COOKIES);
   name = me.name;
-  isKnown = me.known;
+  isKnown = true;
 }

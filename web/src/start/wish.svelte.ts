@@ -1,10 +1,13 @@
 /** One thing asked of the server: whether it is under way, and why it was refused. */
-import { RefusedError } from '../shell/api';
+import { NO_CONNECTION, NO_COOKIES, RefusedError } from '../shell/api';
 import { refusalText, t, type Details } from '../texts/texts.svelte';
 
 /** Why not, in words; a server that cannot be reached has refused nothing. */
-export const reasonOf = (code: string, details: Details): string =>
-  code === 'no_connection' ? t('web-no-connection') : refusalText(code, details);
+export function reasonOf(code: string, details: Details): string {
+  if (code === NO_CONNECTION) return t('web-no-connection');
+  if (code === NO_COOKIES) return t('web-no-cookies', { host: location.host });
+  return refusalText(code, details);
+}
 
 export class Wish {
   isBusy = $state(false);

@@ -2,6 +2,7 @@
 
 ## Start
 
+start-go-on = Pokračovat
 start-bots = Hrát proti botům
 start-bots-note = Jeden až pět. Začínáš hned.
 start-bots-how-many = Kolik botů?
@@ -42,6 +43,7 @@ lobby-page = Cartographers: stoly
 lobby-title = Stoly
 lobby-all = Všechny stoly
 lobby-mine = Tvoje stoly
+lobby-finished = Dohrané hry
 lobby-public = Veřejné stoly
 lobby-none-mine = Zatím nesedíš u žádného stolu.
 lobby-none-public = Teď není otevřený žádný veřejný stůl. Otevři nějaký: ostatní ho tu najdou.
@@ -74,6 +76,7 @@ lobby-turn = Tah { $turn }
 lobby-over = Dohráno
 lobby-closed = Zavřeno
 lobby-abandoned = Předčasně ukončeno
+lobby-place = { $place }. místo (hráčů: { $of })
 lobby-your-turn = Tvůj tah
 lobby-bot-random = Patlal
     .note = kreslí tvary kamkoli; sám získá kolem 27 bodů
@@ -266,6 +269,7 @@ gathering-link = Odkaz na tuto stránku
 gathering-qr = QR kód odkazu
 gathering-copy = Kopírovat
 gathering-copied = Zkopírováno
+gathering-copy-failed = Kopírování se nepovedlo. Odkaz je označený: stiskni Ctrl+C (⌘C), nebo ho podrž prstem a zvol „Kopírovat“.
 gathering-send = Poslat
 gathering-seal = Poctivý balíček.
     .why = Všechny balíčky už jsou zamíchané. Tahle pečeť patří k jejich semínku; po hře se semínko ukáže a každý si může ověřit, že se žádná karta nepohnula.

@@ -17,6 +17,8 @@ web-refused = Server to odmítl ({ $code }).
 web-connecting = Jdeme ke stolu …
 web-no-connection = Bez spojení.
 web-trying-again = O kresbu nepřijdeš; zkouším to znovu.
+web-no-cookies = Tento prohlížeč neukládá cookie této stránky, takže stůl neví, kdo jsi. Povol cookies pro { $host } a zkus to znovu.
+web-no-socket = Server odpovídá, ale živé spojení se stolem (WebSocket) neprojde. Může ho zastavovat proxy, firewall nebo doplněk prohlížeče: zkus jinou síť nebo prohlížeč, nebo se zeptej toho, kdo server provozuje. Zkouším to dál.
 web-unofficial = Neoficiální stůl od fanoušků. S vydavateli deskové hry není nijak spojený.
 
 ## Start
@@ -230,6 +232,10 @@ web-to-the-end = K výsledku
 ## The end
 
 web-stars-of-the-year = Body za celý rok
+web-rating-why = Hodnocení jsou body za celý rok minus čísla čtyř výnosů.
+# $least: the rating it needs; $more: what is missing
+web-rating-next = Další titul: { $title }, od { $least } (chybí { $more }).
+web-rating-top = Vyšší titul není.
 web-tie-break = Při shodě bodů rozhoduje menší ztráta kvůli nestvůrám.
 web-ended-early = Hra byla předčasně ukončena
 web-ended-no-winner = Bez vítěze: hra skončila dřív než rok.
@@ -237,6 +243,7 @@ web-rematch = Hrát znovu
 web-join-rematch = Do další partie
 web-replay = Přehrát
 web-record = Záznam
+web-fair = Semínko a pečeť
 web-seed = Semínko:
 web-seal = Pečeť
 web-seal-why = Všechny balíčky plynou ze semínka, které se dozvíš na konci. Jeho pečeť, známá už teď, dokazuje, že je nikdo nemění:

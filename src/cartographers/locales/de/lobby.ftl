@@ -2,6 +2,7 @@
 
 ## Start
 
+start-go-on = Weiterspielen
 start-bots = Gegen Bots spielen
 start-bots-note = Einer bis fünf. Geht sofort los.
 start-bots-how-many = Wie viele Bots?
@@ -40,6 +41,7 @@ lobby-page = Cartographers: Tische
 lobby-title = Tische
 lobby-all = Alle Tische
 lobby-mine = Deine Tische
+lobby-finished = Beendete Spiele
 lobby-public = Öffentliche Tische
 lobby-none-mine = Du sitzt noch an keinem Tisch.
 lobby-none-public = Gerade ist kein öffentlicher Tisch offen. Eröffne einen: Hier finden ihn die anderen.
@@ -68,6 +70,7 @@ lobby-turn = Runde { $turn }
 lobby-over = Zu Ende
 lobby-closed = Geschlossen
 lobby-abandoned = Vorzeitig beendet
+lobby-place = Platz { $place } von { $of }
 lobby-your-turn = Du bist dran
 lobby-bot-random = Kritzler
     .note = legt seine Formen irgendwohin; allein etwa 27 Punkte
@@ -242,6 +245,7 @@ gathering-link = Link zu dieser Seite
 gathering-qr = QR-Code des Links
 gathering-copy = Kopieren
 gathering-copied = Kopiert
+gathering-copy-failed = Kopieren ging nicht. Der Link ist markiert: Drücke Strg+C (⌘C), oder halte ihn mit dem Finger und wähle „Kopieren“.
 gathering-send = Senden
 gathering-seal = Ein fairer Stapel.
     .why = Alle Stapel sind schon gemischt. Dieses Siegel gehört zu ihrem Seed; nach dem Spiel wird der Seed verraten, und alle können prüfen, dass keine Karte verschoben wurde.

@@ -17,6 +17,8 @@ web-refused = Der Server sagt Nein ({ $code }).
 web-connecting = Auf dem Weg zum Tisch …
 web-no-connection = Keine Verbindung.
 web-trying-again = Deine Zeichnung bleibt; neuer Versuch läuft.
+web-no-cookies = Dieser Browser behält kein Cookie dieser Seite, daher weiß der Tisch nicht, wer du bist. Erlaube Cookies für { $host } und versuche es noch einmal.
+web-no-socket = Der Server antwortet, aber die Live-Verbindung zum Tisch (WebSocket) kommt nicht durch. Ein Proxy, eine Firewall oder ein Blocker im Browser kann sie aufhalten: Versuche es in einem anderen Netz oder Browser, oder frage, wer den Server betreibt. Neue Versuche laufen.
 web-unofficial = Ein inoffizieller Tisch von Fans. Ohne Verbindung zu den Verlagen des Brettspiels.
 
 ## Start
@@ -217,6 +219,10 @@ web-to-the-end = Zum Ergebnis
 ## The end
 
 web-stars-of-the-year = Punkte des Jahres
+web-rating-why = Die Solowertung ist die Summe der Punkte des Jahres minus die Zahlen der vier Dekrete.
+# $least: the rating it needs; $more: what is missing
+web-rating-next = Nächster Titel: { $title }, ab { $least } (noch { $more }).
+web-rating-top = Einen höheren Titel gibt es nicht.
 web-tie-break = Bei Gleichstand entscheidet, wer weniger Punkte an Monster verloren hat.
 web-ended-early = Das Spiel wurde vorzeitig beendet
 web-ended-no-winner = Niemand hat gewonnen: Das Spiel endete vor dem Jahr.
@@ -224,6 +230,7 @@ web-rematch = Noch einmal
 web-join-rematch = Zum nächsten Spiel
 web-replay = Rückblick
 web-record = Protokoll
+web-fair = Seed und Siegel
 web-seed = Seed:
 web-seal = Siegel
 web-seal-why = Alle Stapel folgen aus einem Seed, den du am Ende erfährst. Sein Siegel, schon jetzt gezeigt, beweist, dass niemand sie ändert:

@@ -2,6 +2,7 @@
 
 ## Start
 
+start-go-on = Go on
 start-bots = Play against bots
 start-bots-note = One to five of them. Starts at once.
 start-bots-how-many = How many bots?
@@ -40,6 +41,7 @@ lobby-page = Cartographers: tables
 lobby-title = Tables
 lobby-all = All tables
 lobby-mine = Your tables
+lobby-finished = Finished games
 lobby-public = Public tables
 lobby-none-mine = You sit at no table yet.
 lobby-none-public = No public table is open right now. Open one: others will find it here.
@@ -68,6 +70,7 @@ lobby-turn = Turn { $turn }
 lobby-over = Over
 lobby-closed = Closed
 lobby-abandoned = Ended early
+lobby-place = Place { $place } of { $of }
 lobby-your-turn = Your turn
 lobby-bot-random = Scribbler
     .note = puts its shapes anywhere; about 27 stars alone
@@ -242,6 +245,7 @@ gathering-link = Link to this page
 gathering-qr = QR code of the link
 gathering-copy = Copy
 gathering-copied = Copied
+gathering-copy-failed = Copying did not work. The link is selected: press Ctrl+C (⌘C), or hold it with your finger and choose “Copy”.
 gathering-send = Send
 gathering-seal = A fair deck.
     .why = All decks are shuffled already. This seal belongs to their seed; when the game is over the seed is told, and anybody can check that no card was moved.

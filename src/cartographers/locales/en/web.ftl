@@ -17,6 +17,8 @@ web-refused = The server said no ({ $code }).
 web-connecting = Going to the table …
 web-no-connection = No connection.
 web-trying-again = Your drawing is kept; trying again.
+web-no-cookies = This browser keeps no cookie of this page, so the table cannot know who you are. Allow cookies for { $host }, then try again.
+web-no-socket = The server answers, but the live connection to the table (WebSocket) does not get through. A proxy, a firewall or a blocker in the browser may stop it: try another network or browser, or ask whoever runs the server. Trying on.
 web-unofficial = An unofficial fan-made table. Not connected with the publishers of the board game.
 
 ## Start
@@ -214,6 +216,10 @@ web-to-the-end = To the result
 ## The end
 
 web-stars-of-the-year = Stars of the year
+web-rating-why = The rating is the stars of the year minus the numbers of the four edicts.
+# $least: the rating it needs; $more: what is missing
+web-rating-next = Next title: { $title }, from { $least } on ({ $more } to go).
+web-rating-top = There is no higher title.
 web-tie-break = Where stars are equal, fewer stars lost to monsters decide.
 web-ended-early = The game was ended early
 web-ended-no-winner = No winner: the game stopped before the year was over.
@@ -221,6 +227,7 @@ web-rematch = Play again
 web-join-rematch = Join the next game
 web-replay = Replay
 web-record = Record
+web-fair = Seed and seal
 web-seed = Seed:
 web-seal = Seal
 web-seal-why = All decks come from a seed that is told at the end. Its seal, told now, proves that nobody changes them:

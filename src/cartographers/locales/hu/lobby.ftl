@@ -2,6 +2,7 @@
 
 ## Start
 
+start-go-on = Tovább
 start-bots = Játék botok ellen
 start-bots-note = Egytől ötig. Azonnal indul.
 start-bots-how-many = Hány bot legyen?
@@ -40,6 +41,7 @@ lobby-page = Cartographers: asztalok
 lobby-title = Asztalok
 lobby-all = Minden asztal
 lobby-mine = Az asztalaid
+lobby-finished = Befejezett játékok
 lobby-public = Nyilvános asztalok
 lobby-none-mine = Még nem ülsz egy asztalnál sem.
 lobby-none-public = Most nincs nyitva nyilvános asztal. Nyiss egyet: a többiek itt rátalálnak.
@@ -68,6 +70,7 @@ lobby-turn = { $turn }. kör
 lobby-over = Véget ért
 lobby-closed = Bezárva
 lobby-abandoned = Abbamaradt
+lobby-place = { $place }. hely ({ $of } játékos)
 lobby-your-turn = Te jössz
 lobby-bot-random = Firkász
     .note = akárhová teszi a formáit; egyedül mintegy 27 csillag
@@ -230,6 +233,7 @@ gathering-link = Link ehhez az oldalhoz
 gathering-qr = A link QR-kódja
 gathering-copy = Másolás
 gathering-copied = Másolva
+gathering-copy-failed = A másolás nem sikerült. A link ki van jelölve: nyomd meg a Ctrl+C (⌘C) billentyűket, vagy tartsd rajta az ujjad, és válaszd a „Másolás” pontot.
 gathering-send = Küldés
 gathering-seal = Tisztességes pakli.
     .why = Minden pakli meg van már keverve. Ez a pecsét a kezdőértékükhöz tartozik; a játék végén a kezdőérték kiderül, és bárki ellenőrizheti, hogy egy kártya sem mozdult el.

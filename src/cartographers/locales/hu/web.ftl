@@ -17,6 +17,8 @@ web-refused = A szerver nemet mondott ({ $code }).
 web-connecting = Irány az asztal…
 web-no-connection = Nincs kapcsolat.
 web-trying-again = A rajzod megmarad; újra próbáljuk.
+web-no-cookies = Ez a böngésző nem őrzi meg az oldal sütijét, ezért az asztal nem tudja, ki vagy. Engedélyezd a sütiket itt: { $host }, aztán próbáld újra.
+web-no-socket = A kiszolgáló válaszol, de az élő kapcsolat (WebSocket) nem jut el az asztalhoz. Talán egy proxy, tűzfal vagy böngészőbővítmény állítja meg: próbáld másik hálózaton vagy böngészőben, vagy kérdezd meg a kiszolgáló üzemeltetőjét. Tovább próbálkozunk.
 web-unofficial = Nem hivatalos, rajongói asztal. Nem áll kapcsolatban a társasjáték kiadóival.
 
 ## Start
@@ -205,6 +207,10 @@ web-to-the-end = Az eredményhez
 ## The end
 
 web-stars-of-the-year = Az év csillagai
+web-rating-why = A végeredmény: az év csillagai mínusz a négy rendelet értéke.
+# $least: the rating it needs; $more: what is missing
+web-rating-next = A következő rang: { $title }, legalább { $least } kell hozzá (még { $more }).
+web-rating-top = Ennél magasabb rang nincs.
 web-tie-break = Egyenlőségnél az áll előrébb, aki kevesebb csillagot vesztett a szörnyek miatt.
 web-ended-early = A játék idő előtt véget ért
 web-ended-no-winner = Nincs győztes: a játék az év vége előtt abbamaradt.
@@ -212,6 +218,7 @@ web-rematch = Még egy játék
 web-join-rematch = Be a következő játékba
 web-replay = Visszanézés
 web-record = Napló
+web-fair = Kezdőérték és pecsét
 web-seed = Kezdőérték:
 web-seal = Pecsét
 web-seal-why = Minden pakli egy kezdőértékből ered, amely a végén derül ki. A pecsétje, amelyet már most látsz, bizonyítja, hogy senki sem nyúl hozzájuk:

@@ -2,6 +2,7 @@
 
 ## Start
 
+start-go-on = Graj dalej
 start-bots = Graj z botami
 start-bots-note = Od jednego do pięciu. Zaczynasz od razu.
 start-bots-how-many = Ile botów?
@@ -42,6 +43,7 @@ lobby-page = Cartographers: stoły
 lobby-title = Stoły
 lobby-all = Wszystkie stoły
 lobby-mine = Twoje stoły
+lobby-finished = Zakończone gry
 lobby-public = Publiczne stoły
 lobby-none-mine = Nie siedzisz jeszcze przy żadnym stole.
 lobby-none-public = Żaden publiczny stół nie jest teraz otwarty. Otwórz swój: inni go tu znajdą.
@@ -74,6 +76,7 @@ lobby-turn = Runda { $turn }
 lobby-over = Koniec
 lobby-closed = Zamknięty
 lobby-abandoned = Przerwana
+lobby-place = miejsce { $place } z { $of }
 lobby-your-turn = Twoja kolej
 lobby-bot-random = Gryzmoła
     .note = rysuje kształty byle gdzie; sam zbiera około 27 gwiazdek
@@ -266,6 +269,7 @@ gathering-link = Link do tej strony
 gathering-qr = Kod QR linku
 gathering-copy = Kopiuj
 gathering-copied = Skopiowano
+gathering-copy-failed = Kopiowanie się nie udało. Link jest zaznaczony: naciśnij Ctrl+C (⌘C) albo przytrzymaj go palcem i wybierz „Kopiuj”.
 gathering-send = Wyślij
 gathering-seal = Uczciwa talia.
     .why = Wszystkie talie są już potasowane. Ta pieczęć należy do ich ziarna; po grze poznasz ziarno i każdy może sprawdzić, że żadna karta nie zmieniła miejsca.

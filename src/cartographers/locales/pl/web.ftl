@@ -17,6 +17,8 @@ web-refused = Serwer odmówił ({ $code }).
 web-connecting = Idziemy do stołu …
 web-no-connection = Brak połączenia.
 web-trying-again = Rysunek nie przepadnie; próbuję ponownie.
+web-no-cookies = Ta przeglądarka nie zachowuje ciasteczka tej strony, więc stół nie wie, kim jesteś. Zezwól na ciasteczka dla { $host } i spróbuj ponownie.
+web-no-socket = Serwer odpowiada, ale stałe połączenie ze stołem (WebSocket) nie przechodzi. Może je zatrzymywać serwer proxy, zapora albo dodatek w przeglądarce: spróbuj w innej sieci lub przeglądarce albo zapytaj osobę, która prowadzi serwer. Próbuję dalej.
 web-unofficial = Nieoficjalny stół, dzieło fanów. Bez związku z wydawcami gry planszowej.
 
 ## Start
@@ -230,6 +232,10 @@ web-to-the-end = Do wyniku
 ## The end
 
 web-stars-of-the-year = Gwiazdki za cały rok
+web-rating-why = Ocena to gwiazdki całego roku minus liczby czterech edyktów.
+# $least: the rating it needs; $more: what is missing
+web-rating-next = Następny tytuł: { $title }, od { $least } (brakuje { $more }).
+web-rating-top = Wyższego tytułu nie ma.
 web-tie-break = Przy równej liczbie gwiazdek decyduje mniejsza strata przez potwory.
 web-ended-early = Gra zakończona przed czasem
 web-ended-no-winner = Bez zwycięzcy: gra ustała, zanim minął rok.
@@ -237,6 +243,7 @@ web-rematch = Zagraj znowu
 web-join-rematch = Do następnej partii
 web-replay = Powtórka
 web-record = Zapis
+web-fair = Ziarno i pieczęć
 web-seed = Ziarno:
 web-seal = Pieczęć
 web-seal-why = Wszystkie talie wynikają z ziarna, które poznasz na końcu. Jego pieczęć, podana już teraz, dowodzi, że nikt ich nie zmienia:
