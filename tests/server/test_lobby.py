@@ -9,9 +9,11 @@ import pytest
 
 from cartographers.cards.printed import SCORING, SHEETS
 from cartographers.game.chance import seal
+from cartographers.game.options import Options
 from cartographers.game.presets import PRESETS
 from cartographers.game.record import replayed
-from cartographers.server.protocol import You
+from cartographers.server.ledger import Kept
+from cartographers.server.protocol import LobbyLine, You
 from cli.program import run
 from client import Person, Socket, gathered, met, playing, refused
 from serving import Server
@@ -76,6 +78,36 @@ async def test_my_tables_tell_where_i_am_awaited(server: Server) -> None:
             await socket.answer(Random(1))
         awaited = [(await lines(person, "/api/me/matches"))[match]["awaited"] for person in (ada, bob)]
         assert awaited == [False, True]
+
+
+async def test_my_tables_tell_what_a_finished_match_was(server: Server) -> None:
+    async with playing(server.address, 1) as (ada,), Person(server.address) as person:
+        person.http.headers["Cookie"] = ada.cookie
+        assert (await lines(person, "/api/me/matches"))[ada.match]["result"] is None
+        await ada.play(Random(1))
+        table = ada.table
+        result = (await lines(person, "/api/me/matches"))[ada.match]["result"]
+        own = table["sheets"][0]
+        assert result == {"stars": own["stars"], "place": 1, "map": own["map"], "title": table["title"]}
+
+
+async def test_each_player_has_a_result(server: Server) -> None:
+    async with met(server.address, "Ada", "Bob") as (ada, bob):
+        match = await gathered([ada, bob], {"ambushes": []})
+        async with ada.at(match) as first, bob.at(match) as second:
+            await finished([first, second])
+            standings = {each["seat"]: each for each in first.table["standings"]}
+        for seat, person in enumerate((ada, bob)):
+            result = (await lines(person, "/api/me/matches"))[match]["result"]
+            assert (result["stars"], result["place"]) == (standings[seat]["stars"], standings[seat]["place"])
+            assert (result["map"], result["title"]) == (first.table["sheets"][seat]["map"], "")
+
+
+def test_a_line_that_an_old_version_wrote_is_read() -> None:
+    line = LobbyLine("m", "over", False, True, 0, 1, ("Ada",), 0, Options())
+    old = msgspec.json.decode(msgspec.json.encode(Kept(line, ())))
+    del old["results"], old["line"]["result"]
+    assert msgspec.json.decode(msgspec.json.encode(old), type=Kept) == Kept(line, ())
 
 
 async def test_the_lobby_tells_how_far_a_match_is(server: Server) -> None:

@@ -274,6 +274,7 @@ export interface LobbyLine {
   updated: number;
   yours: boolean;
   awaited: boolean;
+  result: Result | null;
 }
 
 /** Who has not answered yet, where nothing else has changed. */
@@ -481,6 +482,14 @@ export interface Refused {
 }
 
 export type Request = Hello | Draw | Destroy | Dodge | TakeBack | Return | AskOffer | AskCount | AskGains | AskHints;
+
+/** What a finished match was for one of its people. */
+export interface Result {
+  stars: number;
+  place: number;
+  map: string[];
+  title: string;
+}
 
 /** Play the own seat again that was handed to a bot. */
 export interface Return {

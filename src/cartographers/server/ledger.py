@@ -26,7 +26,7 @@ from cartographers.server.hosted import (
     encoded,
     follow,
 )
-from cartographers.server.protocol import LobbyLine, Marks, News, You
+from cartographers.server.protocol import LobbyLine, Marks, News, Result, You
 from cartographers.server.seating import ClockRanOut, MatchAbandoned
 from cartographers.store.log import Entry, Line
 
@@ -63,6 +63,7 @@ class Kept(msgspec.Struct, frozen=True):
 
     line: LobbyLine
     awaited: tuple[str, ...]  # the people that the table waits for
+    results: dict[str, Result] = {}  # by person, once the match is over; lines of old matches have none
 
 
 class Ledger:
@@ -182,7 +183,7 @@ def line_of(match: str, hosted: Hosted, now: float) -> Line:
         "over" if seating.status in ("closed", "abandoned") else seating.status,
         seating.house.public,
         tuple(chair.person for chair in seating.chairs if chair.person),
-        msgspec.json.encode(Kept(showing.lobby_line(match, hosted, now), people)).decode(),
+        msgspec.json.encode(Kept(showing.lobby_line(match, hosted, now), people, showing.results(hosted))).decode(),
         min((end for end in ends if end is not None), default=None),
         now,
     )

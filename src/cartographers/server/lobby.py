@@ -307,5 +307,13 @@ def _lobby(lines: list[Line], person: Person | None) -> Lobby:
     reader = person.id if person else ""
     told = [(line.people, msgspec.json.decode(line.body, type=Kept)) for line in lines]
     return Lobby(
-        tuple(replace(kept.line, yours=reader in people, awaited=reader in kept.awaited) for people, kept in told)
+        tuple(
+            replace(
+                kept.line,
+                yours=reader in people,
+                awaited=reader in kept.awaited,
+                result=kept.results.get(reader),
+            )
+            for people, kept in told
+        )
     )

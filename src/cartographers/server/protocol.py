@@ -428,6 +428,15 @@ class Changed(Struct, frozen=True):
     seq: int
 
 
+class Result(Struct, frozen=True):
+    """What a finished match was for one of its people."""
+
+    stars: int
+    place: int
+    map: tuple[str, ...]  # as it lay at the end
+    title: str = ""  # alone
+
+
 class LobbyLine(Struct, frozen=True):
     """A match as the lobby shows it."""
 
@@ -445,6 +454,7 @@ class LobbyLine(Struct, frozen=True):
     updated: float = 0.0
     yours: bool = False  # the reader sits there
     awaited: bool = False  # and the table waits for the reader
+    result: Result | None = None  # the reader's, once the match is over
 
 
 class Lobby(Struct, frozen=True):

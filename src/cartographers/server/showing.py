@@ -21,6 +21,7 @@ from cartographers.server.protocol import (
     Gathering,
     LobbyLine,
     Offer,
+    Result,
     Score,
     SeasonView,
     Seated,
@@ -151,6 +152,19 @@ def lobby_line(match: str, hosted: Hosted, updated: float) -> LobbyLine:
         table.season if table else 0,
         updated,
     )
+
+
+def results(hosted: Hosted) -> dict[str, Result]:
+    """What a match that is over was for each of its people."""
+    if hosted.state is None or not hosted.state.table.over:
+        return {}
+    table, chairs = hosted.state.table, hosted.seating.chairs
+    earned = title(rating(table)) if table.options.seats == 1 else ""
+    return {
+        person: Result(standing.stars, standing.place, _map(table.seats[standing.seat].sheet), earned)
+        for standing in standings(table)
+        if (person := chairs[standing.seat].person)
+    }
 
 
 def _sheet_view(seat: Seat) -> SheetView:

@@ -27,12 +27,22 @@ export function titleOf(line: LobbyLine, own: string): string {
 /** How far the table has come. */
 export function standOf(line: LobbyLine, facts: Printed | null): string {
   if (line.status === 'open') return t('lobby-open', { free: freeChairs(line), seats: line.seats });
-  if (line.status === 'over') return t('lobby-over');
+  if (line.status === 'over') return resultOf(line);
   if (line.status === 'abandoned') return t('lobby-abandoned');
   if (line.status === 'closed') return t('lobby-closed');
-  const season = facts?.seasons[line.options.seasons]?.[line.season]?.id;
+  const season = seasonOf(line, facts);
   if (!season) return t('lobby-turn', { turn: line.turn });
   return t('lobby-playing', { season: nameOfThing('season', season), turn: line.turn });
+}
+
+/** The season that a table is in; empty while that is not known. */
+export const seasonOf = (line: LobbyLine, facts: Printed | null): string => facts?.seasons[line.options.seasons]?.[line.season]?.id ?? '';
+
+/** What a finished game was for the reader, besides the stars: the title alone, the place in company. */
+function resultOf(line: LobbyLine): string {
+  if (!line.result) return t('lobby-over');
+  const { place, title } = line.result;
+  return title ? nameOfThing('title', title) : t('lobby-place', { place, of: line.seats });
 }
 
 /** Whether nothing more will be drawn there. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, filtered, freeChairs, people, sortedMine } from '../../src/lobby/lines';
+import { addressOf, filtered, freeChairs, isOver, people, sortedMine, standOf } from '../../src/lobby/lines';
 import type { LobbyLine } from '../../src/protocol';
 
 const line = (changes: Partial<LobbyLine>): LobbyLine => ({
@@ -17,6 +17,7 @@ const line = (changes: Partial<LobbyLine>): LobbyLine => ({
   updated: 0,
   yours: false,
   awaited: false,
+  result: null,
   ...changes,
 });
 
@@ -49,6 +50,18 @@ test('own tables come with the own turn first, then by time; closed ones are gon
     line({ match: 'closed', status: 'closed', updated: 10 }),
   ];
   expect(sortedMine(lines).map((each) => each.match)).toEqual(['turn', 'new', 'old', 'over']);
+});
+
+test('what goes on is told apart from what is over', () => {
+  const over = ['open', 'playing', 'over', 'abandoned'].filter((status) => isOver(line({ status: status as LobbyLine['status'] })));
+  expect(over).toEqual(['over', 'abandoned']);
+});
+
+test('a finished game tells its title or its place; an old one only that it is over', () => {
+  const over = { status: 'over', yours: true } as const;
+  expect(standOf(line({ ...over, result: { stars: 90, place: 1, map: [], title: 'master_mapsmith' } }), null)).toBe('title-master-mapsmith');
+  expect(standOf(line({ ...over, result: { stars: 90, place: 2, map: [], title: '' } }), null)).toBe('lobby-place');
+  expect(standOf(line(over), null)).toBe('lobby-over');
 });
 
 test('a game of others that is over is shown again from its beginning', () => {
