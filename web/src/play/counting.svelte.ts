@@ -41,7 +41,10 @@ export class Count {
   constructor(
     private readonly steps: () => readonly Step[],
     private readonly isStill: () => boolean,
-  ) {}
+    from = 0,
+  ) {
+    this.place = from;
+  }
 
   get step(): Step | undefined {
     return this.steps()[this.place];

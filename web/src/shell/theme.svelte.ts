@@ -10,6 +10,8 @@ export function startTheme(): void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const follow = (): void => show(chosen() ?? (system.matches ? 'dark' : 'light'));
   system.addEventListener('change', follow);
+  addEventListener('beforeprint', () => paint('light'));
+  addEventListener('afterprint', () => paint(shown));
   follow();
 }
 
@@ -34,5 +36,9 @@ function chosen(): Theme | null {
 
 function show(next: Theme): void {
   shown = next;
+  paint(next);
+}
+
+function paint(next: Theme): void {
   document.documentElement.dataset['theme'] = next;
 }
