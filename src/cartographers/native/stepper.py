@@ -30,7 +30,7 @@ from cartographers.native.wide import Words
 
 Actions = npt.NDArray[np.int64]
 
-GAMES_A_THREAD = 128
+GAMES_A_THREAD = 256
 """Fewer games are not worth a thread."""
 LOTS_A_STEP = 8
 """How many actions are drawn by lot in the time of a step."""
