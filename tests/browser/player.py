@@ -50,9 +50,9 @@ class Player:
         """What is read out first: the card, and that a drawing is asked for."""
         return self.said.first.text_content() or ""
 
-    def hears(self, words: str | re.Pattern[str], within: float | None = None) -> None:
-        """Waits until something is read out; within some milliseconds, where a bot has to think first."""
-        expect(self.said.filter(has_text=words).first).to_be_attached(timeout=within)
+    def hears(self, words: str | re.Pattern[str]) -> None:
+        """Waits until something is read out."""
+        expect(self.said.filter(has_text=words).first).to_be_attached()
 
     # Drawing
 

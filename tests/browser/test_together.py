@@ -49,6 +49,7 @@ def test_strangers_gather_by_a_link_and_begin(open_page: OpenPage) -> None:
     ann.get_by_role("button", name="Open the table").click()
     link = ann.get_by_role("textbox", name="Link to this page").input_value()
     expect(ann.get_by_role("img", name="QR code of the link")).to_be_visible()
+    expect(ann.get_by_role("note")).to_contain_text("cartographers serve --host 0.0.0.0")  # only this machine can come
     ann.get_by_role("button", name="Chair 3: Seat a bot").click()
     expect(ann.get_by_text("Bot 3")).to_be_visible()
 
@@ -65,6 +66,17 @@ def test_strangers_gather_by_a_link_and_begin(open_page: OpenPage) -> None:
         player.is_asked()
         for other in others:
             expect(player.people).to_contain_text(other)
+    cyd = open_page(link)
+    expect(cyd.get_by_role("status").filter(has_text="The game has begun: you are watching.")).to_be_visible()
+
+
+def test_an_invitation_that_comes_too_late_to_a_table_without_watchers_says_so(sit: Sit) -> None:
+    stage = Stage("unseen", Options(), "1", NAMES, House(watchers=False))
+    stage.begin()
+    page = sit(stage, seat=None, path="/t/unseen#invite")
+    expect(page.get_by_role("alert")).to_have_text(
+        "The game has begun without you, and the host of this table wants no watchers."
+    )
 
 
 def test_a_stranger_without_the_invitation_only_watches(open_page: OpenPage, sit: Sit) -> None:

@@ -467,6 +467,12 @@ export interface PrintedSkill {
   both: boolean;
 }
 
+/** How others reach the server; told to this machine only. */
+export interface Reach {
+  address: string;
+  only_here: boolean;
+}
+
 /** The message was refused and changed nothing. */
 export interface Refusal {
   type: 'refusal';

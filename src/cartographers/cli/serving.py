@@ -19,6 +19,7 @@ from cartographers.locales import texts
 from cartographers.server.app import Settings, application
 from cartographers.server.logs import start_logging
 from cartographers.server.protocol import LARGEST_FRAME
+from cartographers.server.reach import Listening, address_of, friends_address
 from cartographers.store.log import Unavailable
 from cartographers.store.opening import opened
 
@@ -27,6 +28,7 @@ __all__ = ["run", "start_logging"]
 GRACE = 10
 BACKLOG = 2048
 LEAST_SECRET = 32
+EVERYWHERE = "0.0.0.0"
 
 
 def run(
@@ -44,7 +46,7 @@ def run(
     secret = _secret(secret_file or data_folder() / "secret.key")
     url = database or f"sqlite:///{data_folder() / 'matches.sqlite3'}"
     listening = _listening(host, port)
-    settings = Settings(secret, origins, address_credits, open_metrics)
+    settings = Settings(secret, origins, address_credits, open_metrics, _where(listening, origins))
     _raise_file_limit()
     try:
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
@@ -69,14 +71,35 @@ async def _serve(listening: socket.socket, url: str, settings: Settings, proxy: 
         ws_per_message_deflate=False,
         backlog=BACKLOG,
     )
-    host, port = listening.getsockname()[:2]
-    shown = f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{port}/"
-    typer.echo(texts()("cli-serving", address=address))
+    for line in announced(settings.listening, friends_address(settings.listening)):
+        typer.echo(line)
     sys.stdout.flush()
     if open_browser:  # it connects once the server runs: the port is open already
-        await asyncio.to_thread(webbrowser.open, address)
+        await asyncio.to_thread(webbrowser.open, _here(settings.listening))
     await uvicorn.Server(config).serve(sockets=[listening])
+
+
+def announced(listening: Listening, friends: str) -> list[str]:
+    """Where the table is open: for whoever starts it, then for friends."""
+    told = [texts()("cli-serving", address=_here(listening))]
+    if listening.is_only_here:
+        told.append(texts()("cli-serving-only-here", command=f"cartographers serve --host {EVERYWHERE}"))
+    elif friends and f"{friends}/" != _here(listening):
+        told.append(texts()("cli-serving-friends", address=f"{friends}/"))
+    return told
+
+
+def _here(listening: Listening) -> str:
+    """The address that this machine opens."""
+    host = listening.host
+    if listening.is_everywhere:
+        host = "::1" if ":" in host else "127.0.0.1"
+    return f"{address_of(host, listening.port)}/"
+
+
+def _where(listening: socket.socket, origins: tuple[str, ...]) -> Listening:
+    host, port = listening.getsockname()[:2]
+    return Listening(host, port, origins)
 
 
 def _listening(host: str, port: int) -> socket.socket:

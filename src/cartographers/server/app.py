@@ -26,6 +26,8 @@ from cartographers.server.lobby import Desk, check_may_look
 from cartographers.server.pages import Page, is_known
 from cartographers.server.people import People
 from cartographers.server.printed import printed
+from cartographers.server.protocol import Reach
+from cartographers.server.reach import Listening, friends_address
 from cartographers.server.rooms import Rooms
 from cartographers.server.sockets import Socket
 from cartographers.server.thinking import Thinking
@@ -44,6 +46,7 @@ class Settings(Struct, frozen=True):
     origins: tuple[str, ...] = ()  # besides the host that is asked
     address_credits: tuple[float, float] = (600, 60)  # at once, and a second
     open_metrics: bool = False  # to others than this machine
+    listening: Listening = Listening()
 
 
 def application(store: Store, settings: Settings) -> Starlette:
@@ -89,14 +92,22 @@ def application(store: Store, settings: Settings) -> Starlette:
         return refusing.json({"status": "ok", "version": __version__})
 
     async def measured(request: Request) -> Response:
-        if not settings.open_metrics and (request.client is None or request.client.host not in _LOCAL):
+        if not settings.open_metrics and not _is_local(request):
             raise Refused("unknown_page")
         return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+    async def reach(request: Request) -> Response:
+        """To whoever sits at this machine: a link to `localhost` leads nobody else here."""
+        if not _is_local(request):
+            return refusing.json(Reach())
+        listening = settings.listening
+        return refusing.json(Reach(friends_address(listening), listening.is_only_here))
 
     return Starlette(
         routes=[
             *desk.routes(),
             Route("/api/cards", _cards),
+            Route("/api/reach", reach),
             WebSocketRoute("/api/matches/{match}/socket", socket),
             Route("/healthz", health),
             Route("/metrics", measured),
@@ -111,6 +122,10 @@ def application(store: Store, settings: Settings) -> Starlette:
         },
         lifespan=lifespan,
     )
+
+
+def _is_local(request: Request) -> bool:
+    return request.client is not None and request.client.host in _LOCAL
 
 
 async def _cards(request: Request) -> Response:

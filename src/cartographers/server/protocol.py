@@ -366,6 +366,13 @@ class Me(Struct, frozen=True):
     known: bool = False
 
 
+class Reach(Struct, frozen=True):
+    """How others reach the server; told to this machine only."""
+
+    address: str = ""  # that friends can open
+    only_here: bool = False  # the server listens to this machine alone
+
+
 class SetName(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 

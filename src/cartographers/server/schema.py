@@ -24,6 +24,7 @@ UNIONS: dict[str, Any] = {
 }
 OVER_HTTP = (
     protocol.Me,
+    protocol.Reach,
     protocol.SetName,
     protocol.Move,
     protocol.Token,

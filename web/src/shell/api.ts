@@ -12,6 +12,7 @@ import type {
   OpenMatch,
   Opened,
   Printed,
+  Reach,
   Refused,
   SeatBot,
   SetName,
@@ -61,6 +62,7 @@ const matchPath = (match: string, act = ''): string => `/api/matches/${match}${a
 export const api = {
   cards: () => get<Printed>('/api/cards'),
   me: () => get<Me>('/api/me'),
+  reach: () => get<Reach>('/api/reach'),
   setName: (body: SetName) => post<Me>('/api/me', body),
   token: () => post<Token>('/api/me/token'),
   move: (body: Move) => post<Me>('/api/me/move', body),

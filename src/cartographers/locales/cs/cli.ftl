@@ -70,6 +70,8 @@ cli-no-neighbours = Ve hře pro jednoho nejsou sousedé, kteří by kreslili př
 cli-limit-without-skills = Omezení dovedností má smysl jen s dovednostmi ve hře.
 
 cli-serving = Stůl je otevřený na adrese { $address }
+cli-serving-friends = Přátelé ve tvé síti otevřou { $address }
+cli-serving-only-here = Otevře ho jen tento počítač. Pro přátele ve tvé síti: { $command }
 cli-cannot-listen = Nejde naslouchat na { $host }, port { $port }: { $reason }.
 cli-database = Databázi nejde použít: { $reason }.
 cli-short-secret = Klíč v souboru { $file } je příliš krátký: musí mít aspoň { $least ->

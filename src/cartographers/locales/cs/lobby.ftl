@@ -265,6 +265,8 @@ gathering-close = Zavřít stůl
 gathering-share = Pozvat ostatní
 gathering-share-private = Kdo má tenhle odkaz, může si sednout.
 gathering-share-public = Sednout si může kdokoli; odkaz vede sem.
+# A command follows
+gathering-only-here = Tenhle odkaz otevře jen tento počítač. Spusť stůl tak, aby mohli přijít přátelé z tvé sítě:
 gathering-link = Odkaz na tuto stránku
 gathering-qr = QR kód odkazu
 gathering-copy = Kopírovat

@@ -58,6 +58,8 @@ cli-no-neighbours = Allein gibt es keine Nachbarn, die Hinterhalte zeichnen.
 cli-limit-without-skills = Eine Grenze für Fertigkeiten braucht Fertigkeiten im Spiel.
 
 cli-serving = Der Tisch ist offen unter { $address }
+cli-serving-friends = Freunde in deinem Netz öffnen { $address }
+cli-serving-only-here = Nur dieser Computer kann ihn öffnen. Für Freunde in deinem Netz: { $command }
 cli-cannot-listen = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $reason }.
 cli-database = Die Datenbank lässt sich nicht nutzen: { $reason }.
 cli-short-secret = Der Schlüssel in { $file } ist zu kurz: Er braucht mindestens { $least } Zeichen.

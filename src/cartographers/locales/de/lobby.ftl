@@ -241,6 +241,8 @@ gathering-close = Tisch schließen
 gathering-share = Andere einladen
 gathering-share-private = Wer diesen Link hat, kann sich setzen.
 gathering-share-public = Alle können sich setzen; der Link führt hierher.
+# A command follows
+gathering-only-here = Diesen Link kann nur dieser Computer öffnen. Starte den Tisch so, dass Freunde in deinem Netz kommen können:
 gathering-link = Link zu dieser Seite
 gathering-qr = QR-Code des Links
 gathering-copy = Kopieren

@@ -58,6 +58,8 @@ cli-no-neighbours = Alone there are no neighbours to draw ambushes.
 cli-limit-without-skills = A limit for skills needs skills in play.
 
 cli-serving = The table is open at { $address }
+cli-serving-friends = Friends in your network open { $address }
+cli-serving-only-here = Only this computer can open it. For friends in your network: { $command }
 cli-cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }.
 cli-database = The database cannot be used: { $reason }.
 cli-short-secret = The key in { $file } is too short: it needs at least { $least } characters.

@@ -241,6 +241,8 @@ gathering-close = Close the table
 gathering-share = Invite others
 gathering-share-private = Whoever has this link can sit down.
 gathering-share-public = Anybody can sit down; the link leads here.
+# A command follows
+gathering-only-here = Only this computer can open this link. Start the table so that friends in your network can come:
 gathering-link = Link to this page
 gathering-qr = QR code of the link
 gathering-copy = Copy

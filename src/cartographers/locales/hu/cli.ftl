@@ -40,6 +40,8 @@ cli-no-neighbours = Egyedül nincsenek szomszédok, akik a rajtaütést rajzoln�
 cli-limit-without-skills = A képességek korlátjához képességekkel kell játszani.
 
 cli-serving = Az asztal itt áll nyitva: { $address }
+cli-serving-friends = A barátok a hálózatodban ezt nyitják meg: { $address }
+cli-serving-only-here = Csak ez a számítógép tudja megnyitni. Barátoknak a hálózatodban: { $command }
 cli-cannot-listen = A szerver itt nem tud figyelni: { $host }, port: { $port } ({ $reason }).
 cli-database = Az adatbázis nem használható: { $reason }.
 cli-short-secret = Túl rövid a kulcs ebben a fájlban: { $file }. Legalább { $least } karakter kell.

@@ -229,6 +229,8 @@ gathering-close = Asztal bezárása
 gathering-share = Hívj meg másokat
 gathering-share-private = Akinél ez a link van, leülhet.
 gathering-share-public = Bárki leülhet; a link ide vezet.
+# A command follows
+gathering-only-here = Ezt a linket csak ez a számítógép tudja megnyitni. Így indítsd az asztalt, hogy a hálózatodból barátok is jöhessenek:
 gathering-link = Link ehhez az oldalhoz
 gathering-qr = A link QR-kódja
 gathering-copy = Másolás

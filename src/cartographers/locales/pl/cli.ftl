@@ -70,6 +70,8 @@ cli-no-neighbours = W grze solo nie ma sąsiadów, którzy rysowaliby zasadzki.
 cli-limit-without-skills = Limit umiejętności ma sens tylko z umiejętnościami w grze.
 
 cli-serving = Stół jest otwarty pod adresem { $address }
+cli-serving-friends = Znajomi z twojej sieci otwierają { $address }
+cli-serving-only-here = Otworzy go tylko ten komputer. Dla znajomych z twojej sieci: { $command }
 cli-cannot-listen = Nie da się nasłuchiwać na { $host }, port { $port }: { $reason }.
 cli-database = Nie da się użyć bazy danych: { $reason }.
 cli-short-secret = Klucz w pliku { $file } jest za krótki: musi mieć co najmniej { $least ->

@@ -265,6 +265,8 @@ gathering-close = Zamknij stół
 gathering-share = Zaproś innych
 gathering-share-private = Kto ma ten link, może usiąść.
 gathering-share-public = Usiąść może każdy; link prowadzi tutaj.
+# A command follows
+gathering-only-here = Tylko ten komputer otworzy ten link. Uruchom stół tak, aby przyszli znajomi z twojej sieci:
 gathering-link = Link do tej strony
 gathering-qr = Kod QR linku
 gathering-copy = Kopiuj
