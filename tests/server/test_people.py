@@ -12,6 +12,16 @@ from client import Person, met, refused
 from serving import Server
 
 pytestmark = pytest.mark.anyio
+EMOJI = [
+    "👩‍👩‍👧",
+    "👩🏽‍🚀 Ada",
+    "🏳️‍🌈",
+    "🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f",
+    "🇵🇱🇨🇿",
+    "❤️‍🔥",
+    "7️⃣",
+    "🫨",
+]
 TWENTY_FOUR = "abcdefghijklmnopqrstuvwx"
 
 
@@ -97,6 +107,8 @@ async def test_a_person_may_change_the_name_and_stays_the_same(server: Server) -
         (unicodedata.normalize("NFD", "Jiří"), "Jiří"),
         ("<b onload=x>&amp;'\"", "<b onload=x>&amp;'\""),
         ("Ada\u00a0Lovelace", "Ada Lovelace"),
+        *((emoji, emoji) for emoji in EMOJI),
+        ("👩‍👩‍👧‍👦" * 24, "👩‍👩‍👧‍👦" * 24),
     ],
 )
 async def test_names_that_are_taken(server: Server, told: str, shown: str) -> None:
@@ -110,6 +122,8 @@ async def test_names_that_are_taken(server: Server, told: str, shown: str) -> No
         *("Ada\x00", "Ada\x1b[31m", "Ada\x7f", "A\u0085da\u0000"),
         *("Ada\u202e", "\u2066Ada", "A\u200fda", "A\u200bda", "Ada\ufeff", "A\u00adda"),
         *("Ada\ue000", "Ada\u0378"),
+        *("👩\u200d", "\u200d👩", "A\u200d👩", "👩\u200dA", "A\ufe0fda", "👩\u200d\u202e👩", "👩\u200d\u200d👩"),
+        *("\u3164", "\u2800", "\u115f", "\ufe0f", "\u0301", "A" + 4 * "\u035c", "🏴\U000e0067", "👩‍👩‍👧‍👦" * 25),
     ],
     ids=ascii,
 )

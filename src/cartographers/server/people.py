@@ -1,7 +1,6 @@
 """People without accounts: a guest is an id and a name in a signed cookie."""
 
 import secrets
-import unicodedata
 
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 from msgspec import Struct
@@ -10,13 +9,11 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from cartographers.game.refusals import Refused
-from cartographers.server.protocol import LONGEST_NAME
+from cartographers.server.names import clean_name
 
 COOKIE = "cartographer"
 _YEAR = 365 * 24 * 3600
 _MOVE_WITHIN = 15 * 60
-# What would let a name break out of its line or pretend to be another: controls, bidirectional marks, private use.
-_BAD_CATEGORIES = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
 
 class Person(Struct, frozen=True):
@@ -79,14 +76,6 @@ def _person(told: object) -> Person | None:
         case [str(number), str(name)]:
             return Person(number, name)
     return None
-
-
-def clean_name(name: str) -> str:
-    """A name as it is shown: composed, one space between words, nothing invisible."""
-    cleaned = " ".join(unicodedata.normalize("NFC", name).split())
-    if not cleaned or len(cleaned) > LONGEST_NAME or any(unicodedata.category(c) in _BAD_CATEGORIES for c in cleaned):
-        raise Refused("bad_name", most=LONGEST_NAME)
-    return cleaned
 
 
 def new_match_code() -> str:

@@ -13,6 +13,12 @@ export function seatName(gathering: Gathering | null, seat: number, you: number 
   return chair?.bot ? t('web-bot-name', { seat: seat + 1 }) : t('web-seat-name', { seat: seat + 1 });
 }
 
+/** The first letter of a name, or the whole sign it begins with: an emoji may be made of several. */
+export function initialOf(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name);
+  return first?.segment ?? '';
+}
+
 /** Whose map it is, in words. */
 export const mapName = (gathering: Gathering | null, seat: number, you: number | null): string =>
   seat === you ? t('web-your-map') : t('web-map-of', { name: seatName(gathering, seat, you) });

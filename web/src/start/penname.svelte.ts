@@ -2,7 +2,8 @@
 import { beSomebody, myName } from '../shell/session.svelte';
 import { t } from '../texts/texts.svelte';
 
-export const LONGEST_NAME = 24;
+/** As browsers count; one emoji may be eleven of theirs, so the server counts what is seen. */
+export const LONGEST_NAME = 8 * 24;
 
 let lot = $state(Math.random());
 
