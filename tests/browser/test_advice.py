@@ -239,7 +239,7 @@ def verdict(analysis: Analysis, turn: Reviewed) -> str:
         return f"Turn {turn.turn}: the best there was."
     stars = "one star" if turn.lost == 1 else f"{written(turn.lost)} stars"
     is_own = turn.drawn.drawing.sheet == analysis.seat
-    return f"Turn {turn.turn}: {stars} {'given away' if is_own else 'of damage left out'}."
+    return f"Turn {turn.turn}: {stars} {'given away' if is_own else 'of damage left undone'}."
 
 
 def test_the_end_leads_to_the_analysis_at_its_turning_point(sit: Sit, server: Server) -> None:
@@ -247,7 +247,7 @@ def test_the_end_leads_to_the_analysis_at_its_turning_point(sit: Sit, server: Se
     analysis = told(server, "ended", 0)
     page.get_by_role("region", name="The year is over").get_by_role("link", name="Analysis").click()
     expect(review(page)).to_contain_text(f"{written(analysis.lost)} stars given away in all")
-    spared = review(page).get_by_text(re.compile("left out on neighbours’ maps"))
+    spared = review(page).get_by_text(re.compile("left undone on neighbours’ maps"))
     expect(spared).to_have_count(1 if analysis.spared > 0 else 0)
     worst = {turn.turn: turn for turn in analysis.turns}[analysis.turning[0]]
     expect(review(page)).to_contain_text(verdict(analysis, worst))

@@ -53,7 +53,7 @@ def test_a_turn_from_the_start_page_on(open_page: OpenPage) -> None:
     page.keyboard.press("Enter")
     player = Player(page)
     player.is_asked()
-    player.hears(re.compile(r"^Turn \d+: "))
+    player.hears(re.compile(r"\bTurn \d+: "))
 
     question = player.question
     page.keyboard.press("n")

@@ -46,9 +46,9 @@ def test_a_table_goes_on_without_its_host_who_can_come_back(impatient: Server, s
     expect(bob.seat_of("Ann")).not_to_contain_text("away")
 
     ann = Player(sit(stage, 0, on=impatient))
-    expect(ann.page.get_by_text("A bot plays for you.")).to_be_visible()
-    ann.button("Play again").click()
-    expect(ann.page.get_by_text("A bot plays for you.")).to_be_hidden()
+    expect(ann.page.get_by_text("A bot is playing for you.")).to_be_visible()
+    ann.button("Take over").click()
+    expect(ann.page.get_by_text("A bot is playing for you.")).to_be_hidden()
     expect(bob.button("Let a bot play for Ann")).to_be_hidden()
 
 

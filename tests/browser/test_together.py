@@ -187,7 +187,7 @@ def revealed(players: tuple[Player, ...], turn: int) -> str:
     for player in players:
         player.hears(f"Turn {turn}:")
     named = {texts("en").name("card", card): card for card in DECK}
-    said = {re.sub(r"^Turn \d+: (.*)\. Your drawing.*", r"\1", player.question) for player in players}
+    said = {re.sub(r"^.*\bTurn \d+: (.*)\. It is your turn.*", r"\1", player.question) for player in players}
     assert len(said) == 1
     return named[said.pop()]
 

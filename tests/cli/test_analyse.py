@@ -17,7 +17,7 @@ def test_every_turn_and_the_sum_are_told() -> None:
     for season in ("Spring", "Summer", "Fall", "Winter"):
         assert season in shown
     told = " ".join(shown.split())
-    assert "stars were to be expected at the first card" in told
+    assert "stars could be expected at the first card" in told
     assert "Turning point: turn" in told
 
 

@@ -23,7 +23,7 @@ def test_the_best_drawings_for_a_map(tmp_path: Path) -> None:
     assert "1. Farm A8 A9 A10" in shown or "1. Water A8 A9 A10" in shown
     assert re.search(r"A Borderlands +\+6 +\+6\.0 +6 +1×", shown)
     assert re.search(r"B Mages Valley +0\.?0? +0\.0 +0 +0×", shown)
-    assert shown.count("stars to expect") == 2
+    assert shown.count("stars expected") == 2
     assert "F  F  F  F  F  F  F [" in shown
 
 

@@ -1,6 +1,7 @@
 import './styles/ground.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { keepFocus } from './shell/focus';
 import { startLayout } from './shell/layout.svelte';
 import { startRoute } from './shell/route.svelte';
 import { startSession } from './shell/session.svelte';
@@ -16,3 +17,4 @@ startRoute();
 void startSession();
 await speak(firstLanguage());
 mount(App, { target });
+keepFocus(target);

@@ -88,7 +88,7 @@ def test_a_space_is_destroyed_by_keys(tmp_path: Path) -> None:
 def test_a_troll_asks_after_the_season_was_counted(tmp_path: Path) -> None:
     person = kept(tmp_path, HEROES, lambda table: table.task is Task.DESTROY and table.card == "troll")
     season = kept_match(tmp_path).table.season
-    assert "Choose the space that is destroyed." in person.screen
+    assert "Choose a space to destroy." in person.screen
     person.press("down", "enter", "enter")
     table = kept_match(tmp_path).table
     assert table.over or table.season == season + 1

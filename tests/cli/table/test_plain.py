@@ -214,7 +214,7 @@ def test_a_space_is_destroyed(told: Told, kept: Kept) -> None:
     text = told(arguments, "legal", "village A1", "destroy", "destroy A99", "yes")
     [targets] = re.findall("Say “destroy” and one of (.*)\\.", text)
     assert "\n".join(f"destroy {space}" for space in targets.split()) in text
-    assert "Gorgon Gaze!\nChoose the space that is destroyed.\n" in text
+    assert "Gorgon Gaze!\nChoose a space to destroy.\n" in text
     assert text.count("This is not what you are asked to do now.") == 2
     assert "Name a space too: destroy B4." in text
     last = targets.split()[-1]
@@ -238,7 +238,7 @@ def test_skills_are_told_and_used(told: Told, kept: Kept) -> None:
 
     arguments = kept("everything", may_search)
     listed = told(arguments, "skills", "legal skill search all", "legal skill juggling")
-    assert "Search. Free: draw one space more" in listed
+    assert "Search. Free: draw one more space" in listed
     assert re.search("With a skill, if you like: .*Search \\(free\\)", listed)
     assert "There is no skill “juggling”." in listed
     [main, *_] = re.findall("^village .* skill search$", listed, re.MULTILINE)

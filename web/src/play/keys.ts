@@ -10,17 +10,18 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 
-/** Whether a key belongs to what is focused, not to the table. */
-function isTaken(event: KeyboardEvent): boolean {
+/** Whether a key belongs to what is focused, not to the table; what was only clicked gives its keys back. */
+function isTaken(event: KeyboardEvent, clicked: Element | null): boolean {
   const target = event.target instanceof Element ? event.target : null;
   if (event.metaKey || event.ctrlKey || event.altKey) return true;
   if (target?.closest('input, select, textarea, dialog')) return true;
-  return (event.key === 'Enter' || event.key === ' ') && target?.closest('button, a') !== null && target !== null;
+  const button = target?.closest('button, a') ?? null;
+  return (event.key === 'Enter' || event.key === ' ') && button !== null && button !== clicked;
 }
 
 /** Does what a key asks for; true where it asked for something. */
-export function pressKey(event: KeyboardEvent, turn: Turn, lit: Lit): boolean {
-  if (isTaken(event)) return false;
+export function pressKey(event: KeyboardEvent, turn: Turn, lit: Lit, clicked: Element | null): boolean {
+  if (isTaken(event, clicked)) return false;
   const { hand } = turn;
   const arrow = ARROWS[event.key];
   if (arrow && turn.targets.length) return walkTargets(turn, arrow[0] + arrow[1] > 0 ? 1 : -1);

@@ -11,7 +11,7 @@ export function isLate(events: readonly Event[], seat: number | null): boolean {
 }
 
 /** What became of the reader's turn when its time was up. */
-export function lateText(turn: Turn): string {
+export function lateText(turn: Pick<Turn, 'match' | 'lastCall'>): string {
   if (isLate(turn.match.events, turn.match.seat)) return t('web-happened-late');
   return turn.lastCall.isHeard ? t('web-happened-in-time') : '';
 }

@@ -13,8 +13,8 @@ beforeAll(async () => {
 
 it('tells damage that a neighbour was spared from stars given away', () => {
   expect(verdictOf(own(2.5))).toBe('Turn 22: 2.5 stars given away.');
-  expect(verdictOf(away(2.5))).toBe('Turn 22: 2.5 stars of damage left out.');
-  expect(verdictOf(away(1))).toBe('Turn 22: one star of damage left out.');
+  expect(verdictOf(away(2.5))).toBe('Turn 22: 2.5 stars of damage left undone.');
+  expect(verdictOf(away(1))).toBe('Turn 22: one star of damage left undone.');
   expect(verdictOf(own(0))).toBe('Turn 22: the best there was.');
 });
 

@@ -175,7 +175,7 @@ web-doing-away = pryč
 # $time of day, with the date after a day
 web-away-since = pryč od { $time }
 web-doing-bot = bot
-web-have-drawn = nakresleno { $drawn } z { $of }
+web-have-drawn = hotovo { $drawn } z { $of }
 web-more-people = ještě { $count }
 web-all-maps = Všechny mapy ({ $count })
 web-watchers = { $count ->
@@ -211,7 +211,13 @@ web-clock-ran-out = Čas vypršel. Bot kreslí za: { $names }.
 web-happened-late = Čas vypršel: bot nakreslil za tebe.
 web-happened-in-time = Čas vypršel: tvá kresba byla odeslána.
 web-happened-spread = { $card }: nestvůry se šíří na { $spaces }.
-web-happened-destroyed = { $card }: zničeno { $spaces }.
+# $count is the number of $spaces
+web-happened-destroyed = { $card }: { $count ->
+    [one] zničené pole { $spaces }
+    [few] zničená pole { $spaces }
+    [many] zničená pole { $spaces }
+   *[other] zničená pole { $spaces }
+}.
 
 ## Counting
 

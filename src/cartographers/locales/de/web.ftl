@@ -74,7 +74,7 @@ web-look-back = Deine Landkarte
 web-you-draw-on = Du zeichnest auf der Landkarte von { $name }.
 # Goes on after the sentence before: the map, not said again
 web-draws-on-yours = { $name } zeichnet auf deiner.
-web-you-destroy-on = Du zerstörst ein Feld von { $name }.
+web-you-destroy-on = Du zerstörst ein Feld auf der Landkarte von { $name }.
 web-row = Zeile { $row }
 web-ground-empty = leer
 web-ground-destroyed = zerstört
@@ -198,7 +198,11 @@ web-clock-ran-out = Die Zeit ist um: Ein Bot hat für { $names } gezeichnet.
 web-happened-late = Die Zeit ist um: Ein Bot hat für dich gezeichnet.
 web-happened-in-time = Die Zeit war um: Deine Zeichnung wurde abgeschickt.
 web-happened-spread = { $card }: Die Monster breiten sich aus auf { $spaces }.
-web-happened-destroyed = { $card }: { $spaces } wurde zerstört.
+# $count is the number of $spaces
+web-happened-destroyed = { $card }: { $count ->
+    [one] { $spaces } wurde
+   *[other] { $spaces } wurden
+} zerstört.
 
 ## Counting
 
@@ -263,9 +267,9 @@ web-key-maps = V
 
 ## For screen readers
 
-web-say-card = Runde { $turn }: { $card }. Deine Zeichnung ist gefragt.
+web-say-card = Runde { $turn }: { $card }. Du bist dran.
 web-say-drawn = Gezeichnet. Du kannst es zurücknehmen, bis alle gezeichnet haben.
-web-say-fits = Passt: { $terrain } { $spaces }. { $stars } Punkte in dieser Jahreszeit.
+web-say-fits = Passt: { $terrain } { $spaces }. Punkte in dieser Jahreszeit: { $stars }.
 web-say-hints = { $count ->
     [one] Ein Tipp
    *[other] { $count } Tipps

@@ -171,7 +171,7 @@ card-the-cauldrons = The Cauldrons
 card-dwarvenholds = Dwarvenholds
     .rule = Seven stars for each row and each column with a mountain and without an empty space.
 card-silos = Silos
-    .rule = Ten stars for each column of odd number (1, 3, 5, 7, 9, 11) without an empty space.
+    .rule = Ten stars for each odd column (1, 3, 5, 7, 9, 11) without an empty space.
 card-banded-hills = Banded Hills
     .rule = Four stars for each row with five kinds of terrain or more; mountain, monster and hero are kinds too.
 card-starlit-sigil = Starlit Sigil
@@ -221,9 +221,9 @@ skill-acrobatics = Acrobatics
 skill-concentration = Concentration
     .rule = Three coins: draw the chosen shape once more, with the same terrain.
 skill-heal = Healing
-    .rule = One coin: draw two adjacent spaces more, beside a monster, of a terrain on offer this turn.
+    .rule = One coin: draw two more adjacent spaces, beside a monster, in a terrain on offer this turn.
 skill-diplomacy = Diplomacy
-    .rule = One coin: draw one space more, which is farm and village at once.
+    .rule = One coin: draw one more space, which is farm and village at once.
 skill-lore = Lore
     .rule = Free: draw the chosen shape as village instead of a terrain of the card.
 skill-stealth = Stealth
@@ -231,7 +231,7 @@ skill-stealth = Stealth
 skill-negotiation = Negotiation
     .rule = One coin: draw a square of two by two instead of a shape of the card.
 skill-search = Search
-    .rule = Free: draw one space more of the same terrain, beside the shape of this turn.
+    .rule = Free: draw one more space in the same terrain, beside the shape of this turn.
 
 
 ## Titles of a game alone, best first (R24)

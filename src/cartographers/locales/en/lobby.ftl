@@ -27,7 +27,7 @@ start-name-keep = Keep it
 start-pen-names = Inky Compass, Merry Meridian, Nimble Quill, Captain Contour, Lady Latitude, Old Parchment, Brave Bearing, Dusty Atlas, Sir Scale, Misty Harbour, Quiet Delta, Curious Cape, Lucky Lagoon, Sober Sextant, Bold Peninsula, Patient Plumb Line, Little Lighthouse, Crooked Coast, Gentle Gradient, Swift Survey, Northern Needle, Hidden Fjord, Wandering Isle, Early Equator
 start-how = How a game goes
 start-how-draw = A card, a shape, a terrain.
-    .why = Each turn a card shows what everybody draws on the own map: turn the shape, mirror it, put it where you like.
+    .why = Each turn a card shows what everybody draws on their own map: turn the shape, mirror it, put it where you like.
 start-how-edicts = Four edicts give stars.
     .why = They say what a good map is this year. Two of them count at the end of each season.
 start-how-monsters = Monsters cost stars.
@@ -45,13 +45,13 @@ lobby-finished = Finished games
 lobby-public = Public tables
 lobby-none-mine = You sit at no table yet.
 lobby-none-public = No public table is open right now. Open one: others will find it here.
-lobby-none-found = No table is like that.
+lobby-none-found = No such table was found.
 lobby-lost = The list cannot be loaded right now. Trying again.
 lobby-filter = Show
 lobby-filter-all = All
 lobby-filter-free = With a free chair
 lobby-filter-playing = Being played
-lobby-search = Name of somebody there
+lobby-search = Name of somebody at a table
 lobby-with = With { $names }
 lobby-solo = Solo game
 lobby-own-table = Your table
@@ -159,7 +159,7 @@ options-sheet = Map
 options-explore = Explore cards
 options-seasons = Seasons
 options-ruins = With ruins
-    .why = A ruins card asks that the next shape covers a ruins space.
+    .why = After a ruins card, the next shape must cover a ruins space.
 options-scoring = Edicts from
 options-scoring-both = Both
 options-edicts = Edicts
@@ -177,7 +177,7 @@ options-ambush = Who draws the monsters
 options-ambush-neighbours = Neighbours
     .why = Everybody draws on the map of a neighbour.
 options-ambush-walk = The card itself
-    .why = Monsters find their own way onto each map, as in a game alone.
+    .why = Monsters find their own way onto each map, as in a solo game.
 options-reading = When the card finds its own place
 options-reading-fixed = As printed
     .why = The shape is neither turned nor mirrored.
@@ -250,7 +250,7 @@ gathering-copied = Copied
 gathering-copy-failed = Copying did not work. The link is selected: press Ctrl+C (⌘C), or hold it with your finger and choose “Copy”.
 gathering-send = Send
 gathering-seal = A fair deck.
-    .why = All decks are shuffled already. This seal belongs to their seed; when the game is over the seed is told, and anybody can check that no card was moved.
+    .why = All decks are shuffled already. This seal belongs to their seed; when the game is over the seed is revealed, and anybody can check that no card was moved.
 gathering-sat-down = { $name } sits down.
 gathering-bot-sat-down = A bot takes chair { $seat }.
 gathering-stood-up = { $name } leaves the table.
@@ -285,11 +285,11 @@ replay-given-in-all = { $stars ->
     [one] One star
    *[other] { $stars } stars
 } given away in all
-replay-start-and-luck = { $start } to expect at the first card, { $luck } by luck.
+replay-start-and-luck = { $start } expected at the first card, { $luck } by luck.
 replay-spared = { $stars ->
     [one] One star of damage was
    *[other] { $stars } stars of damage were
-} left out on neighbours’ maps.
+} left undone on neighbours’ maps.
 replay-turning = Turning points
 replay-drawn = Drawn
 replay-best = Best
@@ -300,7 +300,7 @@ replay-turn-gave = Turn { $turn }: { $stars ->
 replay-turn-spared = Turn { $turn }: { $stars ->
     [one] one star
    *[other] { $stars } stars
-} of damage left out.
+} of damage left undone.
 replay-turn-best = Turn { $turn }: the best there was.
 replay-no-choice = There was nothing to choose in this turn.
 replay-bars = Stars given away, turn by turn

@@ -23,5 +23,5 @@ log-nobody-drew = Nobody draws anything.
 log-destruction-asked = { $card }: a space will be destroyed.
 log-power = { $card } strikes.
 log-power-nothing = { $card } finds nothing to do.
-log-scored = { $who }: { $first } + { $second } by edicts, { $coins } by coins, { $monsters } by monsters, { $total } in all.
+log-scored = { $who }: { $first } + { $second } from edicts, { $coins } from coins, { $monsters } from monsters, { $total } in all.
 log-ended = The match is over.

@@ -36,22 +36,22 @@ play-cost = { $coins ->
 ## The card in hand
 
 play-on-map-of = You draw on the map of { $name }.
-play-choose-raid = Choose where the monsters come.
-play-choose-target = Choose the space that is destroyed.
-play-choose-target-of = Choose a space of { $name } that is destroyed.
+play-choose-raid = Choose where the monsters appear.
+play-choose-target = Choose a space to destroy.
+play-choose-target-of = Choose a space to destroy on the map of { $name }.
 play-with-skill = with { $skill }, { $cost }
-play-skill-adds = now what { $skill } adds
-play-no-skill = You can use no skill now.
+play-skill-adds = now draw what { $skill } adds
+play-no-skill = You cannot use a skill now.
 play-use-it = Use it?
 # A skill in one short line.
 play-skill-acrobatics = { $skill }, { $cost }: the ambush puts only two monsters on your map.
-play-skill-concentration = { $skill }, { $cost }: the same shape once more, of the same terrain.
-play-skill-heal = { $skill }, { $cost }: two more spaces beside a monster, of a terrain of the card.
+play-skill-concentration = { $skill }, { $cost }: the same shape once more, in the same terrain.
+play-skill-heal = { $skill }, { $cost }: two more spaces beside a monster, in a terrain from the card.
 play-skill-diplomacy = { $skill }, { $cost }: one more space, farm and village at once.
 play-skill-lore = { $skill }, { $cost }: the shape becomes village.
 play-skill-stealth = { $skill }, { $cost }: the shape may hang over the edge of the map.
 play-skill-negotiation = { $skill }, { $cost }: a square of two by two instead of the shape.
-play-skill-search = { $skill }, { $cost }: one more space of the same terrain beside the shape.
+play-skill-search = { $skill }, { $cost }: one more space in the same terrain, beside the shape.
 # What the ambushes of Heroes do; short, and beginning with the letter on the map.
 play-power-dragon = D: shut in or slain, it leaves three coins.
 play-power-zombie = Z: after each season it spreads to the empty spaces beside it.
@@ -100,7 +100,7 @@ play-paid = { $skill } cost { $coins ->
     [one] one coin
    *[other] { $coins } coins
 }.
-play-ambush-ignored = { $card }: no monsters on your map, they found no room.
+play-ambush-ignored = { $card }: no monsters on your map; they found no room.
 
 ## The end of a season, and of the year
 

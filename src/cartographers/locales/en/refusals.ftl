@@ -92,7 +92,7 @@ refusal-rematch-open = The next game is already open.
 refusal-seat-taken = This seat is taken.
 refusal-server-error = The server made a mistake. It is in its log; nothing was changed.
 refusal-stranger = Tell the server your name first.
-refusal-too-fast = Too many messages in a short time.
+refusal-too-fast = That was too many messages in a short time.
 refusal-too-few-seats =
     { $taken ->
         [one] { $taken } seat is taken already: the table needs at least as many.
@@ -103,5 +103,5 @@ refusal-unknown-match = There is no such table.
 refusal-unknown-page = There is nothing at this address.
 refusal-unknown-step = The game has no step { $step }.
 refusal-wrong-clock = A clock runs for { $least } seconds at least and for two weeks at most.
-refusal-wrong-method = This address is not asked that way.
+refusal-wrong-method = This address does not take such a request.
 refusal-unknown-bot = There is no bot called { $bot }. There are: { $known }.

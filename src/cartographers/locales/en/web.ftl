@@ -74,7 +74,7 @@ web-look-back = Your map
 web-you-draw-on = You draw on the map of { $name }.
 # Goes on after the sentence before: the map, not said again
 web-draws-on-yours = { $name } draws on yours.
-web-you-destroy-on = You destroy a space of { $name }.
+web-you-destroy-on = You destroy a space on the map of { $name }.
 web-row = Row { $row }
 web-ground-empty = empty
 web-ground-destroyed = destroyed
@@ -104,9 +104,9 @@ web-ruins-due = Must cover a ruins space.
 web-ruins-wait = Ruins wait for the next explore card.
 web-fallback = No shape of the card fits: draw a single space, anywhere.
 web-hero-note = One space. { $attack } Monsters there are destroyed.
-web-targets = { $card }: choose the space that is destroyed.
+web-targets = { $card }: choose a space to destroy.
 web-free = free
-web-skill-adds = Now what { $skill } adds.
+web-skill-adds = Now draw what { $skill } adds.
 web-dodge-yes = { $coins ->
     [one] Pay one coin
    *[other] Pay { $coins } coins
@@ -140,7 +140,7 @@ web-why-taken = { $count ->
    *[other] { $spaces } are taken
 }
 web-why-ruins = Must cover ruins
-web-why-walk = The ambush comes elsewhere
+web-why-walk = The ambush strikes elsewhere
 web-why-single = Only a single space
 web-why-skill = The skill does not reach here
 web-why-shape = Not a shape of the card
@@ -152,7 +152,11 @@ web-choose-added = Choose what is added
 web-choose-target = Choose a space
 web-sending = Sending …
 web-take-back = Take back
-web-until = until { $names } has drawn
+# $count is the number of $names
+web-until = { $count ->
+    [one] until { $names } has drawn
+   *[other] until { $names } have drawn
+}
 web-waiting-for = Waiting for { $names }
 
 ## People
@@ -163,15 +167,18 @@ web-doing-away = away
 # $time of day, with the date after a day
 web-away-since = away since { $time }
 web-doing-bot = bot
-web-have-drawn = { $drawn } of { $of } have drawn
+web-have-drawn = { $drawn ->
+    [one] { $drawn } of { $of } has drawn
+   *[other] { $drawn } of { $of } have drawn
+}
 web-more-people = { $count } more
 web-all-maps = All { $count } maps
 web-watchers = { $count ->
     [one] one watcher
    *[other] { $count } watchers
 }
-web-bot-plays = A bot plays for you.
-web-return = Play again
+web-bot-plays = A bot is playing for you.
+web-return = Take over
 web-hand-over = Let a bot play for { $name }
 web-late = The game has begun: you are watching.
 web-late-unseen = The game has begun without you, and the host of this table wants no watchers.
@@ -195,7 +202,11 @@ web-clock-ran-out = Time is up: a bot drew for { $names }.
 web-happened-late = Time is up: a bot drew for you.
 web-happened-in-time = Time was up: your drawing was sent.
 web-happened-spread = { $card }: the monsters spread to { $spaces }.
-web-happened-destroyed = { $card }: { $spaces } was destroyed.
+# $count is the number of $spaces
+web-happened-destroyed = { $card }: { $count ->
+    [one] { $spaces } was
+   *[other] { $spaces } were
+} destroyed.
 
 ## Counting
 
@@ -220,7 +231,7 @@ web-rating-why = The rating is the stars of the year minus the numbers of the fo
 # $least: the rating it needs; $more: what is missing
 web-rating-next = Next title: { $title }, from { $least } on ({ $more } to go).
 web-rating-top = There is no higher title.
-web-tie-break = Where stars are equal, fewer stars lost to monsters decide.
+web-tie-break = A tie goes to whoever lost fewer stars to monsters.
 web-ended-early = The game was ended early
 web-ended-without-result = No result
 web-rematch = Play again
@@ -230,7 +241,7 @@ web-record = Record
 web-fair = Seed and seal
 web-seed = Seed:
 web-seal = Seal
-web-seal-why = All decks come from a seed that is told at the end. Its seal, told now, proves that nobody changes them:
+web-seal-why = All decks come from a seed that is revealed at the end. Its seal, shown now, proves that nobody changes them:
 
 ## Keys
 
@@ -260,11 +271,11 @@ web-key-maps = V
 
 ## For screen readers
 
-web-say-card = Turn { $turn }: { $card }. Your drawing is asked for.
+web-say-card = Turn { $turn }: { $card }. It is your turn to draw.
 web-say-drawn = Drawn. You can take it back until everybody has drawn.
-web-say-fits = Fits: { $terrain } { $spaces }. { $stars } stars this season.
+web-say-fits = Fits: { $terrain } { $spaces }. Stars this season: { $stars }.
 web-say-hints = { $count ->
     [one] One hint
    *[other] { $count } hints
 }. The best: { $terrain } { $spaces }.
-web-say-hint = Hint { $number } of { $count }. Stars at the end, beside the best: { $stars }.
+web-say-hint = Hint { $number } of { $count }. Stars at the end, compared with the best: { $stars }.

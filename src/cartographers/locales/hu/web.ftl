@@ -146,7 +146,11 @@ web-choose-added = Válaszd ki a ráadást
 web-choose-target = Válassz egy mezőt
 web-sending = Küldés…
 web-take-back = Visszavonom
-web-until = amíg { $names } rajzol
+# $count is the number of $names
+web-until = { $count ->
+    [one] amíg { $names } rajzol
+   *[other] amíg { $names } rajzolnak
+}
 web-waiting-for = Soron van: { $names }
 
 ## People
@@ -186,7 +190,11 @@ web-clock-ran-out = Lejárt az idő: { $names } helyett bot rajzolt.
 web-happened-late = Lejárt az idő: helyetted bot rajzolt.
 web-happened-in-time = Lejárt az idő: a rajzodat elküldtük.
 web-happened-spread = { $card }: szörnyek már itt is: { $spaces }.
-web-happened-destroyed = { $card }: { $spaces } elpusztult.
+# $count is the number of $spaces
+web-happened-destroyed = { $card }: { $count ->
+    [one] { $spaces } elpusztult
+   *[other] { $spaces } elpusztultak
+}.
 
 ## Counting
 
@@ -253,7 +261,7 @@ web-key-maps = V
 
 web-say-card = { $turn }. kör: { $card }. Várjuk a rajzodat.
 web-say-drawn = Berajzolva. Visszavonhatod, amíg mindenki el nem készül.
-web-say-fits = Elfér: { $terrain } { $spaces }. { $stars } csillag ebben az évszakban.
+web-say-fits = Elfér: { $terrain } { $spaces }. Csillagok ebben az évszakban: { $stars }.
 web-say-hints = { $count ->
     [one] Egy tipp
    *[other] { $count } tipp

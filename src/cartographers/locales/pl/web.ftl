@@ -164,7 +164,13 @@ web-choose-added = Wybierz, co dorysować
 web-choose-target = Wybierz obszar
 web-sending = Wysyłam …
 web-take-back = Cofnij
-web-until = póki rysuje { $names }
+# $count is the number of $names
+web-until = { $count ->
+    [one] póki rysuje { $names }
+    [few] póki rysują { $names }
+    [many] póki rysują { $names }
+   *[other] póki rysują { $names }
+}
 web-waiting-for = Czekamy na: { $names }
 
 ## People
@@ -175,7 +181,7 @@ web-doing-away = poza stołem
 # $time of day, with the date after a day
 web-away-since = poza stołem od { $time }
 web-doing-bot = bot
-web-have-drawn = narysowane { $drawn } z { $of }
+web-have-drawn = gotowe rysunki: { $drawn } z { $of }
 web-more-people = jeszcze { $count }
 web-all-maps = Wszystkie mapy ({ $count })
 web-watchers = { $count ->
@@ -211,7 +217,13 @@ web-clock-ran-out = Czas minął. Bot rysuje za: { $names }.
 web-happened-late = Czas minął: bot narysował za ciebie.
 web-happened-in-time = Czas się kończył: twój rysunek został wysłany.
 web-happened-spread = { $card }: potwory zajmują { $spaces }.
-web-happened-destroyed = { $card }: zniszczono { $spaces }.
+# $count is the number of $spaces
+web-happened-destroyed = { $card }: { $count ->
+    [one] zniszczony obszar { $spaces }
+    [few] zniszczone obszary { $spaces }
+    [many] zniszczone obszary { $spaces }
+   *[other] zniszczone obszary { $spaces }
+}.
 
 ## Counting
 
