@@ -94,6 +94,7 @@ def season_end(match: str) -> Stage:
     return stage
 
 
+@cache
 def longest(language: str) -> Stage:
     """A match with the longest names of a language: of one edict of each kind, and of an explore card."""
     name = texts(language).name

@@ -138,4 +138,4 @@ def test_where_no_skill_can_be_used_the_key_says_so() -> None:
 
     state = at_table("hamlet", SHEET_A, skills=("heal", "diplomacy", "negotiation"))
     Terminal(sat_at(state), Watched(iter(["a", "q", "n"]))).run()
-    assert scenes[1].notice == "You can use no skill now."
+    assert scenes[1].notice == "You cannot use a skill now."

@@ -40,7 +40,7 @@ play-choose-raid = Choose where the monsters appear.
 play-choose-target = Choose a space to destroy.
 play-choose-target-of = Choose a space to destroy on the map of { $name }.
 play-with-skill = with { $skill }, { $cost }
-play-skill-adds = now draw what { $skill } adds
+play-skill-adds = now what { $skill } adds
 play-no-skill = You cannot use a skill now.
 play-use-it = Use it?
 # A skill in one short line.
