@@ -55,6 +55,5 @@ def test_a_newcomer_plays_a_whole_game_to_the_title(open_page: OpenPage, tmp_pat
 
     before = page.url
     end.get_by_role("button", name="Play again").click()
-    page.get_by_role("button", name="Begin alone").click()
     Player(page).is_asked()
     assert page.url != before
