@@ -23,7 +23,11 @@ WITH_STYLE = """(rules) => {
   style.replaceSync(rules);
   document.adoptedStyleSheets = [style];
 }"""
-FOR_LINKS = ".page > :not(main), main > :not(h1, .lead) { display: none } .page { align-content: center }"
+FOR_LINKS = """
+.page > :not(main), main > :not(h1, .lead) { display: none !important }
+.page { align-content: center !important; grid-template-rows: auto !important }
+.lead { margin-bottom: 60px !important }
+"""
 
 
 def stages(database: str) -> dict[str, Stage]:
