@@ -118,6 +118,7 @@ TAKEN = {
     "/api/matches/{match}/arrange": "Arrange",
     "/api/matches/{match}/begin": "Nothing",
     "/api/matches/{match}/close": "Nothing",
+    "/api/matches/{match}/end": "EndMatch",
     "/api/matches/{match}/return": "Nothing",
     "/api/matches/{match}/rematch": "Nothing",
 }
