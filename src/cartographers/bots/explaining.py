@@ -4,7 +4,7 @@ from random import Random
 
 from msgspec import Struct
 
-from cartographers.bots import ladder
+from cartographers.bots import greedy, ladder
 from cartographers.bots.gains import GAINS
 from cartographers.bots.judging import Judged, judged
 from cartographers.cards.printed import DECK, Edict
@@ -59,20 +59,22 @@ class Advice(Struct, frozen=True):
     answer: Answer | None = None
 
 
-def advice(view: View, chance: Random, most: int = MOST_HINTS, budget: float = 0.0) -> Advice:
-    """The best few drawings for the viewer's seat, which must be asked for something."""
+def advice(view: View, chance: Random, most: int = MOST_HINTS, budget: float = 0.0, is_quick: bool = False) -> Advice:
+    """The best few drawings for the viewer's seat, which must be asked for something; quickly without machine code."""
     table, seat = view.table, view.seat
     assert seat is not None
     assert seat in table.waiting
     if table.task is not Task.DRAW:
-        return Advice(seat, table.turn, table.card, seat, table.seats[seat].stars, 0, (), _answer(view, chance))
-    found = judged(view, chance, budget)
+        return Advice(
+            seat, table.turn, table.card, seat, table.seats[seat].stars, 0, (), _answer(view, chance, is_quick)
+        )
+    found = judged(view, chance, budget, is_quick=is_quick)
     owner = sheet_drawn_on(table.options, DECK[table.card], seat)
-    hints = tuple(explained(table, seat, best) for best in found[:most])
+    hints = tuple(explained(table, seat, best, is_quick) for best in found[:most])
     return Advice(seat, table.turn, table.card, owner, table.seats[seat].stars, len(found), hints)
 
 
-def explained(table: Table, seat: int, best: Judged) -> Hint:
+def explained(table: Table, seat: int, best: Judged, is_quick: bool = False) -> Hint:
     """Why a drawing is worth what it is worth."""
     owner = sheet_drawn_on(table.options, DECK[table.card], seat)
     before, after = table.seats[owner], seat_after(table, seat, best.drawing)
@@ -80,9 +82,7 @@ def explained(table: Table, seat: int, best: Judged) -> Hint:
     coins, monsters = after.coins - before.coins, _stars("monsters", after) - _stars("monsters", before)
     lefts = _scorings_left(table)
     if available() and owner == seat:
-        from cartographers.native.explaining import parts_of
-
-        *expected, rest = parts_of(View(table, seat), after)
+        *expected, rest = _parts(View(table, seat), after, is_quick)
     else:  # what is sure
         expected = [float(left * change) for left, change in zip(lefts, changed_stars, strict=True)]
         rest = float(_seasons_left(table) * (coins + monsters))
@@ -98,6 +98,16 @@ def explained(table: Table, seat: int, best: Judged) -> Hint:
         lying,
         best.value - table.seats[seat].stars - lying,
     )
+
+
+def _parts(view: View, after: Seat, is_quick: bool) -> tuple[float, ...]:
+    if is_quick:
+        from cartographers.native import ints
+
+        return ints.parts_of(view, after)
+    from cartographers.native.explaining import parts_of
+
+    return parts_of(view, after)
 
 
 def _stars(name: str, seat: Seat) -> int:
@@ -121,10 +131,10 @@ def _seasons_left(table: Table) -> int:
     return len(year(table.options)) - table.season
 
 
-def _answer(view: View, chance: Random) -> Answer:
+def _answer(view: View, chance: Random, is_quick: bool) -> Answer:
     """What a strong bot answers where nothing is to be drawn."""
-    strongest = "planner" if "planner" in ladder.names() else "greedy"
-    command = ladder.bot(strongest)(view, chance)
+    strongest = ladder.bot("planner" if "planner" in ladder.names() else "greedy")
+    command = (greedy.choose if is_quick else strongest)(view, chance)
     if isinstance(command, Destroy):
         return Target(command.space)
     assert isinstance(command, Dodge)

@@ -21,16 +21,24 @@ class Judged(NamedTuple):
     value: float  # the stars the seat would expect to have at the end
 
 
-def judged(view: View, chance: Random, budget: float = 0.0, also: Drawing | None = None) -> list[Judged]:
+def judged(
+    view: View, chance: Random, budget: float = 0.0, also: Drawing | None = None, is_quick: bool = False
+) -> list[Judged]:
     """All drawings that a seat may answer with, the best one first; with skills only the best of them.
 
     On another's sheet, what it would lose counts as gained. With a budget in milliseconds a master's search looks
-    closer at the best few. One drawing is `also` judged and looked at as closely, whatever it is. Without numba it is
-    greedy's judgement, which sees only what scores at once.
+    closer at the best few. One drawing is `also` judged and looked at as closely, whatever it is. A quick judgement
+    needs no machine code: the same values on ints, no search, and of drawings with skills those that greedy thinks of.
+    Without numba it is greedy's judgement, which sees only what scores at once.
     """
     assert view.seat is not None
     assert view.table.task is Task.DRAW
-    if available():
+    if available() and is_quick:
+        from cartographers.native import ints
+
+        added = [also] if also is not None else []
+        values = ints.values_of(view, (*greedy.skilled(view, chance), *added))
+    elif available():
         from cartographers.native.judging import values_of
 
         values = values_of(view, chance, budget, also)

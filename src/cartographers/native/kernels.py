@@ -28,9 +28,12 @@ def kernel(sheets: Any, number: int, weight: int, stars: Any) -> None:
 SIGNATURE = types.void(types.CPointer(types.uint64), types.int64, types.int64, types.CPointer(types.int64))
 
 
-def add_stars(kernel: int, sheets: Words, number: int, weight: int, stars: Stars) -> None:
-    """Has the kernel of a card add its stars for the first sheets among `sheets`, weighted, to `stars`."""
-    raise NotImplementedError("only machine code calls by address")
+def add_stars(kernel: Any, sheets: Words, number: int, weight: int, stars: Stars) -> None:
+    """Has the kernel of a card add its stars for the first sheets among `sheets`, weighted, to `stars`.
+
+    Machine code knows a kernel by its address, Python by itself (see native.ints).
+    """
+    kernel(sheets, number, weight, stars)
 
 
 def _call(context: Any, builder: Any, called: Any, arguments: Any) -> Any:

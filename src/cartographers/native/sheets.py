@@ -1,16 +1,18 @@
 """Sheets in memory, one after the other, and in machine code as views: a layer is read when a rule asks for it."""
 
+import ctypes
 from typing import Any
 
+import numpy as np
 from llvmlite import ir
 from numba import carray, types
 from numba.core.imputils import lower_getattr_generic
 from numba.core.typing.templates import AttributeTemplate, infer_getattr
-from numba.extending import models, register_model
+from numba.extending import models, overload, register_model
 
 from cartographers.board.grid import Board
 from cartographers.board.sheet import Sheet, drawn, lettered, ravaged
-from cartographers.native.wide import WIDE, Words, board_at, data_of, put_board, teach
+from cartographers.native.wide import TAUGHT, WIDE, Words, board_at, data_of, put_board, teach
 
 LAYERS = len(Sheet._fields)
 WORDS = 2 * LAYERS
@@ -101,6 +103,19 @@ def keep(words: Words, sheet: Sheet) -> None:
     put_board(words, 15, sheet.filled)
 
 
+def words_at(address: Any) -> Words:
+    """The words of the sheet that lies at an address."""
+    return np.ctypeslib.as_array((ctypes.c_uint64 * WORDS).from_address(address))
+
+
+def _words_at(address: types.Type) -> Any:
+    return lambda address: carray(address, WORDS)
+
+
+overload(words_at, strict=False)(_words_at)
+TAUGHT.add(words_at)
+
+
 def draw_on(words: Words, layer: int, spaces: Board) -> None:
     """Fills `spaces` of the first sheet among `words` with the terrain of `layer`."""
     draw_apart(words.ctypes.data, layer, spaces)
@@ -108,7 +123,7 @@ def draw_on(words: Words, layer: int, spaces: Board) -> None:
 
 def draw_apart(address: Any, layer: int, spaces: Board) -> None:
     """The same for the sheet that lies at an address."""
-    words = carray(address, WORDS)
+    words = words_at(address)
     keep(words, drawn(loaded(words), layer, spaces))
 
 
@@ -124,5 +139,5 @@ def ravage_on(words: Words, spaces: Board, marks: Board) -> None:
 
 def ravage_apart(address: Any, spaces: Board, marks: Board) -> None:
     """The same for the sheet that lies at an address."""
-    words = carray(address, WORDS)
+    words = words_at(address)
     keep(words, ravaged(loaded(words), spaces, marks))

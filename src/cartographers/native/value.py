@@ -44,9 +44,9 @@ _NUMBERS = types.CPointer(types.float64)
 PROMISE_SIGNATURE = types.void(types.CPointer(types.uint64), types.int64, _NUMBERS, _NUMBERS)
 
 
-def write_promises(kernel: int, sheets: Words, number: int, room: Values, out: Values) -> None:
+def write_promises(kernel: Any, sheets: Words, number: int, room: Values, out: Values) -> None:
     """Has the kernel of a card write its features for the first sheets among `sheets`."""
-    raise NotImplementedError("only machine code calls by address")
+    kernel(sheets, number, room, out)
 
 
 def _call_promises(context: Any, builder: Any, called: Any, arguments: Any) -> Any:
