@@ -15,7 +15,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "cards": {"board"},
     "scoring": {"board"},
     "game": {"board", "cards", "scoring"},
-    "native": set(CORE),
+    "native": {*CORE, "locales"},
     "bots": {*CORE, "native"},
     "envs": {*CORE, "native", "picture"},
     "arena": {*CORE, "bots", "native"},

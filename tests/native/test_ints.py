@@ -28,7 +28,7 @@ def views(preset: str, seats: int, every: int) -> list[View]:
     return found
 
 
-@pytest.mark.parametrize(("preset", "seats"), [("polish_base", 1), ("polish_heroes", 2), ("combined", 2)])
+@pytest.mark.parametrize(("preset", "seats"), [("polish_base", 1), ("polish_heroes", 2), ("everything", 2)])
 def test_values_on_ints_are_those_of_machine_code(preset: str, seats: int) -> None:
     for seen in views(preset, seats, 3):
         compiled, plain = judging.values_of(seen, Random(1), 0.0, None), ints.values_of(seen)

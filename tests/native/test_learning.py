@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from cartographers.game.options import Options
-from cartographers.native.batch import cards_of, chooser, prepare, seed_word
+from cartographers.native.batch import add_weights, cards_of, chooser, seed_word
 from cartographers.native.bench import BENCH
 from cartographers.native.comparing import COMPARED, compared
 from cartographers.native.features import Values
@@ -27,7 +27,7 @@ def test_what_is_learned_is_better_than_knowing_nothing_and_the_same_again() -> 
 def mean_stars(weights: object) -> float:
     options = Options()
     cards = cards_of(options)
-    prepare(cards, options, "planner", np.asarray(weights))
+    add_weights(cards, options, "planner", np.asarray(weights))
     edicts, scores = np.empty((60, 4), np.int8), np.empty((60, 1, 4, 4), np.int32)
     rows = np.zeros(1, TABLE)[0], np.zeros(1, SEAT), np.zeros(1, OFFER)[0], np.zeros(1, BENCH)[0]
     play = entry("play_games", choose=chooser(options, "planner"))

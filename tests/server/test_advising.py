@@ -1,5 +1,6 @@
 """Hints where the host allows them, and what a bot makes of a finished match."""
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,7 +15,7 @@ from cartographers.game.state import Task
 from cartographers.server import advising
 from cartographers.server.advising import Looked, look, review
 from client import Person, Socket, playing, refused
-from serving import Server
+from serving import Server, StartServer
 
 pytestmark = pytest.mark.anyio
 
@@ -178,3 +179,20 @@ def test_what_two_looks_differ_by_is_not_given_away(asked: list[Moment], value: 
     (reviewed,) = review(0, [first._replace(turn=turn)], asked[-1].seen.table).turns
     assert reviewed.lost == lost
     assert reviewed.drawn.value == 50 - lost
+
+
+async def test_on_a_fresh_machine_hints_and_masters_do_not_wait_for_machine_code(
+    start_server: StartServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "nothing compiled yet"))
+    server = start_server()
+    async with Person(server.address, "Ada") as ada:
+        opened = await ada.open({"seats": 3}, house=WITH_HINTS, bots=["master", "planner"], begin=True)
+        async with ada.at(opened["match"]) as socket:
+            told = await socket.until(lambda message: message["type"] == "preparing")
+            assert 0 <= told["percent"] < 100
+            assert told["seconds"] > 0
+            hints = await socket.ask({"type": "ask_hints", "turn": socket.table["turn"]})
+            assert hints["is_quick"], "machine code is not there yet"
+            await socket.ask(as_draw(socket, hints["hints"][0]))
+            await socket.until(lambda _: socket.table["turn"] > 1)  # masters have drawn, too

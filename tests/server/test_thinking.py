@@ -14,13 +14,24 @@ from typing import Any
 
 import pytest
 
-from cartographers.bots import BOTS, ladder
+from cartographers.bots import BOTS, ladder, quick
 from cartographers.bots.ladder import budget_of
 from cartographers.game.decide import start
 from cartographers.game.options import Options
 from cartographers.game.view import view
+from cartographers.native.hands import cores
 from cartographers.server import thinker
-from cartographers.server.thinking import AT_ONCE, LENGTH, TABLE_HAS, Choose, Mind, Thinking, Thought, few_at_a_time
+from cartographers.server.thinking import (
+    AT_ONCE,
+    LENGTH,
+    TABLE_HAS,
+    Advise,
+    Choose,
+    Mind,
+    Thinking,
+    Thought,
+    few_at_a_time,
+)
 from client import met
 from serving import StartServer
 
@@ -67,11 +78,21 @@ def answered(*thoughts: Thought) -> Any:
 
 
 def test_quick_bots_do_not_wait_for_machine_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinker, "is_warm", lambda: False)
+    monkeypatch.setattr(thinker, "is_warm", lambda _: False)
     monkeypatch.setattr(ladder, "fast_bots", lambda: pytest.fail("machine code is not ready"))
     seen = view(STATE, 0)
     chosen = answered(*(Choose(bot, seen, "1") for bot in BOTS))
     assert chosen == [bot(seen, Random("1")) for bot in BOTS.values()]
+
+
+def test_nor_do_strong_bots_and_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinker, "is_warm", lambda _: False)
+    monkeypatch.setattr(ladder, "bot", lambda _: pytest.fail("machine code is not ready"))
+    seen = view(STATE, 0)
+    command, hinted = answered(Choose("master", seen, "1"), Advise(seen, "1"))
+    assert command == quick.choose(seen, Random("1"))
+    assert hinted.is_quick
+    assert 1 <= len(hinted.hints) <= 3
 
 
 @pytest.mark.anyio
@@ -110,7 +131,7 @@ async def test_a_server_that_is_killed_while_machine_code_is_made_is_gone_at_onc
         await ada.open()
         warming: list[int] = []
         async with asyncio.timeout(20):
-            while not warming:
+            while len(warming) < cores():
                 await asyncio.sleep(0.05)
                 warming = [pid for pid, line in children(server.pid).items() if "--gently" in line]
         server.kill()  # waits for the end of its output, which nobody else may hold

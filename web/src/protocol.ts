@@ -244,6 +244,7 @@ export interface Hints {
   id: string;
   turn: number;
   hints: Advice[];
+  is_quick: boolean;
 }
 
 /** What the host decides besides the options of the game. */
@@ -313,7 +314,7 @@ export interface Me {
   known: boolean;
 }
 
-export type Message = News | Marks | People | Done | Refusal | Offered | Counted | Gains | Hints;
+export type Message = News | Marks | People | Done | Refusal | Offered | Counted | Gains | Hints | Preparing;
 
 /** Be the same person on this device as on the one that made the token. */
 export interface Move {
@@ -401,6 +402,13 @@ export interface PowerResolved {
   type: 'power_resolved';
   card: string;
   drawings: Drawn[];
+}
+
+/** Strong bots are being prepared, once on a machine; until then simpler ones answer. At 100 they are ready. */
+export interface Preparing {
+  type: 'preparing';
+  percent: number;
+  seconds: number;
 }
 
 /** All cards and sheets, and what may be chosen. */

@@ -7,6 +7,8 @@ from cartographers.arena.summary import Summary
 from cartographers.bots import BOTS, ladder
 from cartographers.game.options import Options
 from cartographers.native import available
+from cartographers.native.pieces import for_gains
+from cartographers.native.preparing import prepare
 
 WORTH_COMPILING = 50
 """From so many games on, bots with compiled rules are sooner done, even where they have to be compiled first."""
@@ -21,6 +23,8 @@ def tally(summary: Summary, options: Options, seed: str, bot: str, games: int) -
         yield from _batches(summary, options, seed, bot, games)
         return
     plain = bot in BOTS and games < WORTH_COMPILING
+    if bot == "greedy" and not plain and available():
+        prepare(for_gains(options))
     for table in series(options, seed, BOTS[bot] if plain else ladder.bot(bot), games):
         summary.add(table)
         yield 1

@@ -1,55 +1,40 @@
-"""Makes the machine code of the strong bots before somebody waits for it: `python -m cartographers.bots.warming`."""
+"""Makes machine code before somebody waits for it: `python -m cartographers.bots.warming`.
 
-import os
+All that bots, batches and environments need, by all cores; the table's server has only its bots made ready.
+"""
+
 import sys
-from random import Random
+from collections.abc import Iterable
 
-from msgspec.structs import replace
-
-from cartographers.bots.explaining import explained
-from cartographers.bots.judging import judged
-from cartographers.bots.ladder import bot
-from cartographers.game.decide import play, start
+from cartographers.cards.printed import SCORING
 from cartographers.game.presets import PRESETS
-from cartographers.game.state import Task
-from cartographers.game.view import view
 from cartographers.native import available
+from cartographers.native.making import Progress, progress_of
+from cartographers.native.pieces import Pieces, for_batch, for_bots, for_steps, missing
+from cartographers.native.preparing import prepare
 from cartographers.native.shelf import shelf
 
-TURNS = 8
-THOUGHT = 50
-"""Milliseconds for a look ahead: enough for every part of it to be used."""
-DONE = "warm"
-GENTLY = "--gently"
-"""Given where people play meanwhile."""
+CHOOSERS = ("choose_uniformly", "choose_greedily", "choose_by_value")
 
 
-def is_warm() -> bool:
-    """Whether the strong bots can play at once, or never will."""
-    place = shelf()
-    return not available() or place is None or (place / DONE).exists()
+def is_warm(edicts: Iterable[str] = tuple(SCORING)) -> bool:
+    """Whether the strong bots can play at once where some edicts lie on the table, or never will."""
+    return not available() or shelf() is None or not missing(for_bots(edicts))
 
 
-def warm() -> None:
-    """Has them play a little, alone and in company, so that all of their machine code lies on disk."""
-    master = bot(f"master:{THOUGHT}")
-    for options in (PRESETS["polish_base"], replace(PRESETS["everything"], seats=2)):
-        chance = Random(1)
-        _, state = start(options, "1")
-        while state.table.turn < TURNS and not state.table.over:
-            for seat in sorted(state.table.waiting):
-                seen = view(state, seat)
-                if state.table.task is Task.DRAW:
-                    best, *_, worst = judged(seen, chance)
-                    judged(seen, chance, THOUGHT, worst.drawing)
-                    explained(seen.table, seat, best)
-                _, state = play(state, master(seen, chance))
-    place = shelf()
-    assert place is not None
-    (place / DONE).touch()
+def warmth() -> Progress:
+    """How far the strong bots are."""
+    return progress_of(for_bots())
 
 
-if __name__ == "__main__" and not is_warm():
-    if GENTLY in sys.argv and sys.platform != "win32":
-        os.nice(10)
-    warm()
+def everything() -> Pieces:
+    """All pieces that have a name."""
+    options = PRESETS["everything"]
+    batches = [piece for chooser in CHOOSERS for piece in for_batch(options, chooser)]
+    return tuple(dict.fromkeys((*for_bots(), *batches, *for_steps(PRESETS["polish_base"]))))
+
+
+if __name__ == "__main__" and available() and shelf() is not None:
+    if missing(everything()):
+        prepare(everything())
+    sys.exit(1 if missing(everything()) else 0)

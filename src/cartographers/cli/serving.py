@@ -14,6 +14,7 @@ import platformdirs
 import typer
 import uvicorn
 
+from cartographers.bots.warming import is_warm, warmth
 from cartographers.cli.errors import fail_with
 from cartographers.locales import texts
 from cartographers.server.app import Settings, application
@@ -73,6 +74,8 @@ async def _serve(listening: socket.socket, url: str, settings: Settings, proxy: 
     )
     for line in announced(settings.listening, friends_address(settings.listening)):
         typer.echo(line)
+    if not is_warm():
+        typer.echo(texts()("cli-serving-preparing", seconds=warmth().seconds))
     sys.stdout.flush()
     if open_browser:  # it connects once the server runs: the port is open already
         await asyncio.to_thread(webbrowser.open, _here(settings.listening))

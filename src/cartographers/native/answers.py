@@ -11,7 +11,7 @@ from cartographers.game.offers import sheet_drawn_on
 from cartographers.game.powers import sheet_destroyed_on
 from cartographers.game.state import Task
 from cartographers.game.view import View
-from cartographers.native.batch import cards_with_weights
+from cartographers.native.batch import cards_seen
 from cartographers.native.bench import BENCH
 from cartographers.native.exchange import command_of
 from cartographers.native.machine import entry
@@ -28,7 +28,7 @@ def planned(view: View, chance: Random) -> Command:
         return _varied(view, chance)
     table, seats = rows_of(view, chance)
     offer, bench = np.zeros(1, OFFER)[0], np.zeros(1, BENCH)[0]
-    cards = cards_with_weights(view.table.options)
+    cards = cards_seen(view.table)
     entry("choose_each", choose="choose_by_value_with_skills")(cards, table, seats, offer, bench)
     return command_of(table[0], seats[0, view.seat], view.seat)
 
@@ -36,7 +36,7 @@ def planned(view: View, chance: Random) -> Command:
 def _varied(view: View, chance: Random) -> Command:
     """Any of the answers that are about as good as the best, so that planners at one table do not all draw one map."""
     assert view.seat is not None
-    search = Search(view, chance, cards_with_weights(view.table.options))
+    search = Search(view, chance, cards_seen(view.table))
     alike = [plan for plan, worth in enumerate(search.worths) if worth > search.worths[0] - ALIKE]
     return search.command(chance.choice(alike), view.seat)
 
@@ -50,7 +50,7 @@ def mastered(view: View, chance: Random, budget: float | None = None, games: int
     patience = Patience() if games is None else Patience(games=games)
     if budget is not None:
         patience = Patience(started + KEPT * budget / 1000, patience.games)
-    search = Search(view, chance, cards_with_weights(view.table.options))
+    search = Search(view, chance, cards_seen(view.table))
     contested = view.table.options.seats > 1 and view.table.season == LAST_SEASON
     goal = rivals_of(view, chance, search.worths[0]).worth if contested else float
     plan, _ = pondered(search, patience, lambda: chance.getrandbits(64), goal)[0]

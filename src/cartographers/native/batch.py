@@ -19,6 +19,8 @@ from cartographers.native.bench import BENCH
 from cartographers.native.exchange import table_of
 from cartographers.native.features import Values
 from cartographers.native.machine import entry, kernel_of, promise_of
+from cartographers.native.pieces import for_batch, for_bots, may_come_up
+from cartographers.native.preparing import prepare
 from cartographers.native.rows import OFFER, SEAT, TABLE, Numbers, Rows, Small
 from cartographers.native.weights import weights_of
 from cartographers.native.wide import Words
@@ -46,26 +48,34 @@ def cards_of(options: Options, edicts: Sequence[str] | None = None) -> Rows:
     """The options and the printed cards for machine code, with the scorers of some edicts or of all that may come."""
     cards = setup.setup(options).reshape(1)
     kernels = cards[0]["kernels"]
-    for card in setup.may_come_up(options) if edicts is None else edicts:
+    for card in may_come_up(options) if edicts is None else edicts:
         kernels[setup.EDICT[card]] = kernel_of(card)
     kernels[setup.MOUNTAINS], kernels[setup.MONSTERS] = kernel_of("mountains"), kernel_of("monsters")
     return cards[0]
 
 
-def prepare(cards: Rows, options: Options, policy: str, weights: Values | None = None) -> None:
+def add_weights(
+    cards: Rows, options: Options, policy: str, weights: Values | None = None, edicts: Sequence[str] | None = None
+) -> None:
     """Adds what a policy needs to know: a planner, what sheets promise for edicts and the weights it gives that."""
     if policy == "planner":
-        for card in setup.may_come_up(options):
+        for card in may_come_up(options) if edicts is None else edicts:
             cards["promises"][setup.EDICT[card]] = promise_of(card)
         cards["worths"] = weights_of(options) if weights is None else weights
 
 
 @lru_cache(maxsize=16)
-def cards_with_weights(options: Options) -> Rows:
-    """The options and the printed cards for machine code, with what a planner needs."""
-    cards = cards_of(options)
-    prepare(cards, options, "planner")
+def cards_with_weights(options: Options, edicts: tuple[str, ...] | None = None) -> Rows:
+    """The options and the printed cards for machine code, with what a planner needs; for some edicts or all."""
+    cards = cards_of(options, edicts)
+    add_weights(cards, options, "planner", edicts=edicts)
     return cards
+
+
+def cards_seen(table: Table) -> Rows:
+    """The same for one who sits at a table and sees its edicts; the first time it may have to be made ready."""
+    prepare(for_bots(table.edicts))
+    return cards_with_weights(table.options, table.edicts)
 
 
 class Batch:
@@ -126,7 +136,7 @@ class Batch:
         """Writes the answers of a policy into the rows of all seats that are asked."""
         choosing = entry("choose_each", choose=chooser(self.options, policy))
         if policy not in self._prepared:
-            prepare(self.cards, self.options, policy)
+            add_weights(self.cards, self.options, policy)
             self._prepared.add(policy)
         choosing(self.cards, self.tables, self.seats, self.offers[0, 0], self._bench)
 
@@ -185,9 +195,10 @@ class Played(NamedTuple):
 
 def played(options: Options, policy: str, games: int, seed: str, threads: int | None = None) -> Iterator[Played]:
     """Whole games by a policy in every seat, over all cores unless told otherwise; some at a time, in order."""
+    prepare(for_batch(options, chooser(options, policy)))
     cards, word = cards_of(options), seed_word(seed)
     play = entry("play_games", choose=chooser(options, policy))
-    prepare(cards, options, policy)
+    add_weights(cards, options, policy)
 
     def chunk(first: int) -> Played:
         number = min(CHUNK, games - first)

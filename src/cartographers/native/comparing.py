@@ -7,7 +7,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from cartographers.game.options import Options
-from cartographers.native.batch import cards_of, prepare, seed_word
+from cartographers.native.batch import add_weights, cards_of, seed_word
 from cartographers.native.features import Values
 from cartographers.native.machine import entry
 from cartographers.native.pondering import empty_desk, find_replies
@@ -41,7 +41,7 @@ def taught(options: Options, weights: Values) -> Rows:
     Lone heroes (R12) are left out of them: they are too rare to teach much, and the shipped weights know none.
     """
     cards = cards_of(options)
-    prepare(cards, options, "planner", weights)
+    add_weights(cards, options, "planner", weights)
     cards["lone_heroes"] = False
     return cards
 

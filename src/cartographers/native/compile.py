@@ -3,6 +3,7 @@
 A function is compiled when it is first called, and kept on disk for the next run.
 """
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
@@ -11,8 +12,12 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 from numba import cfunc, config, njit
+from numba.core import event
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler
 
 from cartographers.board.grid import Board
+from cartographers.native.preparing import PATIENCE, tell_of_compiling
 from cartographers.native.shelf import shelf
 from cartographers.native.wide import TAUGHT, wide
 
@@ -59,6 +64,36 @@ def _on_the_shelf() -> Iterator[None]:
         _SETTINGS["CACHE_DIR"] = elsewhere
 
 
+class _Silence(event.Listener):  # type: ignore[misc]
+    """Breaks the silence, once, where compiling takes longer than a moment."""
+
+    def __init__(self) -> None:
+        self._depth, self._spent, self._since, self._is_told = 0, 0.0, 0.0, False
+
+    def on_start(self, _event: object) -> None:
+        """Something is compiled now, perhaps within something else."""
+        now = time.monotonic()
+        if self._depth == 0:
+            self._since = now
+        self._depth += 1
+        self._look(now)
+
+    def on_end(self, _event: object) -> None:
+        now = time.monotonic()
+        self._look(now)
+        self._depth -= 1
+        if self._depth == 0:
+            self._spent += now - self._since
+
+    def _look(self, now: float) -> None:
+        if not self._is_told and self._spent + now - self._since > PATIENCE:
+            self._is_told = True
+            tell_of_compiling()
+
+
+event.register("numba:compile", _Silence())
+
+
 def compiled(function: Callable[..., object], names: Namespace, name: str) -> Any:
     """The machine code of `function` for Python to call, with its global names looked up in `names`; kept on disk."""
     twin = _twin(function, names, name)
@@ -66,9 +101,37 @@ def compiled(function: Callable[..., object], names: Namespace, name: str) -> An
         return njit(twin, nogil=True, cache=bool(_SHELF))
 
 
+class _TakenIn(JITCodeLibrary):  # type: ignore[misc]
+    """Code that is only ever taken into other code: it is optimized there, with what calls it, and nowhere else."""
+
+    @property
+    def codegen(self) -> Any:
+        return self
+
+    def set_env(self, _name: str, _environment: object) -> None:
+        """Nothing of it is run by itself."""
+
+    def get_pointer_to_function(self, _name: str) -> int:
+        self._ensure_finalized()
+        return 0  # nowhere
+
+    def _optimize_final_module(self) -> None:
+        pass
+
+    def _finalize_final_module(self) -> None:
+        self._finalize_dynamic_globals()
+        self._finalized = True
+
+
+class _TakingIn(Compiler):  # type: ignore[misc]
+    def __init__(self, typing: Any, target: Any, library: Any, *rest: Any) -> None:
+        super().__init__(typing, target, library or _TakenIn(target.codegen(), "taken in"), *rest)
+
+
 def inner(function: Callable[..., object], names: Namespace, name: str) -> Any:
-    """The machine code of `function` for other machine code, which takes it in when it is compiled."""
-    return njit(_twin(function, names, name), nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+    """The code of `function` for other machine code, which takes it in when it is compiled."""
+    twin = _twin(function, names, name)
+    return njit(twin, nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=_TakingIn)
 
 
 def address(function: Callable[..., object], names: Namespace, name: str, signature: Any) -> int:

@@ -6,7 +6,7 @@ import numpy as np
 
 from cartographers.game.state import Seat
 from cartographers.game.view import View
-from cartographers.native.batch import cards_with_weights
+from cartographers.native.batch import cards_seen
 from cartographers.native.bench import BENCH
 from cartographers.native.machine import entry
 from cartographers.native.reasons import PARTS
@@ -20,6 +20,6 @@ def parts_of(view: View, after: Seat) -> tuple[float, ...]:
     row, seats = rows_of(view, Random(0))
     then, parts = np.zeros(1, SEAT)[0], np.zeros(PARTS)
     put_seat(then, after)
-    cards, bench = cards_with_weights(view.table.options), np.zeros(1, BENCH)[0]
+    cards, bench = cards_seen(view.table), np.zeros(1, BENCH)[0]
     entry("take_apart")(cards, row[0], seats[0, view.seat], then, bench, parts)
     return tuple(float(part) for part in parts)

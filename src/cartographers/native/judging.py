@@ -14,7 +14,7 @@ from cartographers.game.commands import Draw
 from cartographers.game.offers import choices, offer, sheet_drawn_on
 from cartographers.game.state import Drawing, Task
 from cartographers.game.view import View
-from cartographers.native.batch import cards_with_weights
+from cartographers.native.batch import cards_seen
 from cartographers.native.bench import BENCH
 from cartographers.native.machine import entry
 from cartographers.native.pondering import Patience, Search, pondered
@@ -40,7 +40,7 @@ def values_of(view: View, chance: Random, budget: float, also: Drawing | None) -
         own, other = stars_at_end(view, chance, seat), stars_at_end(view, chance, owner)
         return {drawing: own + other - value for drawing, value in values.items()}
     patience = Patience(time.perf_counter() + budget / 1000)
-    search = Search(view, chance, cards_with_weights(table.options))
+    search = Search(view, chance, cards_seen(table))
     added = None
     if also is not None:
         added = search.add(Draw(seat, table.turn, *astuple(also)), seat_after(table, seat, also))
@@ -81,7 +81,7 @@ def values_after(view: View, chance: Random) -> dict[Drawing, float]:
     row, seats = rows_of(view, chance)
     worths = np.zeros(len(drawings))
     entry("judge_each")(
-        cards_with_weights(table.options),
+        cards_seen(table),
         row[0],
         seats[0],
         seat,
@@ -106,5 +106,5 @@ def stars_at_end(view: View, chance: Random, seat: int) -> float:
         if owner == seat:
             return max(values_after(View(table, seat), chance).values())
     row, seats = rows_of(view, chance)
-    cards = cards_with_weights(table.options)
+    cards = cards_seen(table)
     return stars + float(entry("worth_now")(cards, row[0], seats[0], seat, np.zeros(1, BENCH)[0]))

@@ -44,19 +44,23 @@ from cartographers.native import (
 )
 from cartographers.native.bench import BENCH
 from cartographers.native.compile import MODULES, Namespace, address, compiled, inner, namespace
+from cartographers.native.prospects import PROSPECT
 from cartographers.native.rows import OFFER, SEAT, TABLE
 from cartographers.native.setup import SETUP
 from cartographers.native.wide import WIDE
 from cartographers.scoring import SCORERS
 
 _SEAT, _TABLE, _SETUP = from_dtype(SEAT), from_dtype(TABLE), from_dtype(SETUP)
-_OFFER, _BENCH = from_dtype(OFFER), from_dtype(BENCH)
+_OFFER, _BENCH, _PROSPECT = from_dtype(OFFER), from_dtype(BENCH), from_dtype(PROSPECT)
 _WORDS = types.CPointer(types.uint64)
 _NUMBER = types.int64
 _UNITS = {
     "draw_apart": types.void(_WORDS, _NUMBER, WIDE),
     "ravage_apart": types.void(_WORDS, WIDE, WIDE),
     "change": types.void(_SEAT, _NUMBER, WIDE, _NUMBER, WIDE, _NUMBER, WIDE, _NUMBER),
+    "change_for_now": types.void(_SETUP, _TABLE, _SEAT, _NUMBER, WIDE, WIDE, _NUMBER, _BENCH),
+    "look_ahead": types.void(_SETUP, _TABLE, _PROSPECT),
+    "foresee_walks": types.void(_SETUP, _PROSPECT, WIDE),
     "follow_apart": types.void(_SETUP, _TABLE, types.CPointer(_SEAT), _NUMBER),
     "value_all": types.void(_SETUP, _TABLE, _BENCH, _NUMBER, _NUMBER),
     "rank_apart": types.void(_SETUP, _TABLE, types.CPointer(_SEAT), _NUMBER, _NUMBER, _OFFER, _BENCH),
@@ -96,10 +100,18 @@ for _name, _signature in _UNITS.items():
     MACHINE[_name] = types.ExternalFunction(f"cartographers_{_name}", types.void(*_kinds))
 
 
+UNITS = tuple(_UNITS)
+
+
 @cache
-def _ready(unit: str) -> None:
+def unit(name: str) -> int:
+    """The address of something that is compiled apart."""
+    return address(_APART[name], MACHINE, name, _UNITS[name])
+
+
+def name_address(unit: str, address: int) -> None:
     """Makes a unit known under its name to all that is compiled or loaded from now on."""
-    binding.add_symbol(f"cartographers_{unit}", address(_APART[unit], MACHINE, unit, _UNITS[unit]))
+    binding.add_symbol(f"cartographers_{unit}", address)
 
 
 def named_by(function: FunctionType, names: Namespace) -> set[str]:
@@ -118,11 +130,16 @@ def named_by(function: FunctionType, names: Namespace) -> set[str]:
 @cache
 def entry(name: str, **names: str) -> Any:
     """A function for Python to call; `names` in its module may stand for others than they do elsewhere."""
+    named = named_by(MACHINE[name].py_func, {**MACHINE, **{name: MACHINE[other] for name, other in names.items()}})
+    for apart in UNITS:
+        if apart in named:
+            name_address(apart, unit(apart))
+    return to_call(name, **names)
+
+
+def to_call(name: str, **names: str) -> Any:
+    """The same before anything that it calls by name is there."""
     own = {**MACHINE, **{name: MACHINE[other] for name, other in names.items()}}
-    named = named_by(MACHINE[name].py_func, own)
-    for unit in _UNITS:
-        if unit in named:
-            _ready(unit)
     for beside, made in MACHINE.items() if names else ():
         if getattr(made, "py_func", None) and made.py_func.__module__ == MACHINE[name].py_func.__module__:
             own[beside] = inner(made.py_func, own, beside)

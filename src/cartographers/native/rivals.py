@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from cartographers.game.view import View
-from cartographers.native.batch import cards_with_weights
+from cartographers.native.batch import cards_seen
 from cartographers.native.bench import BENCH
 from cartographers.native.machine import entry
 from cartographers.native.viewing import rows_of
@@ -40,7 +40,7 @@ def rivals_of(view: View, chance: Random, best: float) -> Rivals:
     table, seat = view.table, view.seat
     assert seat is not None
     row, seats = rows_of(view, chance)
-    cards, bench = cards_with_weights(table.options), np.zeros(1, BENCH)[0]
+    cards, bench = cards_seen(table), np.zeros(1, BENCH)[0]
     worths = [float(entry("worth_now")(cards, row[0], seats[0], number, bench)) for number in range(len(table.seats))]
     drawing = best - worths[seat]
     expected = [held.stars + worth + drawing for held, worth in zip(table.seats, worths, strict=True)]

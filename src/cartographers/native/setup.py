@@ -32,6 +32,7 @@ from cartographers.game.offers import turns_of
 from cartographers.game.options import Options, year
 from cartographers.game.skills import clipped
 from cartographers.native.features import BASIS, WEIGHTS, Values
+from cartographers.native.pieces import may_come_up
 from cartographers.native.rows import NO_CARD, Numbers, Small, row
 from cartographers.native.sheets import WORDS
 from cartographers.native.wide import Words, words
@@ -179,11 +180,6 @@ def setup(options: Options) -> Any:
 def pool(options: Options, category: Category) -> list[str]:
     """The scoring cards of a category that edicts are dealt from."""
     return [card for card in may_come_up(options) if SCORING[card].category is category]
-
-
-def may_come_up(options: Options) -> Sequence[str]:
-    """The scoring cards that may be dealt as edicts."""
-    return options.edicts or [card.id for card in SCORING.values() if options.scoring in ("both", card.set)]
 
 
 def _put(into: Small, cards: Iterable[str], numbers: dict[str, int]) -> int:

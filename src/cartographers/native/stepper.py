@@ -19,9 +19,11 @@ from cartographers.native.exchange import table_of
 from cartographers.native.hands import Hands, cores
 from cartographers.native.machine import entry, kernel_of
 from cartographers.native.octets import Octets
+from cartographers.native.pieces import for_steps, may_come_up
+from cartographers.native.preparing import prepare
 from cartographers.native.rows import OFFER, SEAT, TABLE, Numbers, Rows, Shorts, Small
 from cartographers.native.seen import FACT_NUMBER, OWN_PLANES
-from cartographers.native.setup import EDICT, EDICTS, may_come_up
+from cartographers.native.setup import EDICT, EDICTS
 from cartographers.native.shares import shares_of
 from cartographers.native.sheets import LAYERS
 from cartographers.native.stepping import ACT, BEGIN, STAY, Flags
@@ -72,6 +74,7 @@ class Stepper:
     def __init__(self, options: Options, games: int, threads: int | None = None) -> None:
         if games < 1:
             raise ValueError(f"there is at least one game, not {games}")
+        prepare(for_steps(options))
         self.options = options
         self.cards = cards_of(options, ())
         self._setup = self.cards.reshape(1)  # as an array: a row by itself takes numba 20 times as long to accept
@@ -137,7 +140,9 @@ class Stepper:
     def know_edicts(self, where: Flags) -> None:
         """Has the scorers ready of the edicts that were dealt to some games; no others are compiled."""
         if self._unknown:
-            for edict in self._unknown & {*self.tables["edicts"][where].ravel().tolist()}:
+            dealt = self._unknown & {*self.tables["edicts"][where].ravel().tolist()}
+            prepare(tuple(f"kernel {EDICTS[edict]}" for edict in dealt))
+            for edict in dealt:
                 self.cards["kernels"][edict] = kernel_of(EDICTS[edict])
                 self._unknown.discard(edict)
 

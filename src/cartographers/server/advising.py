@@ -30,10 +30,18 @@ class Looked(NamedTuple):
     best: Advice
 
 
-def hints(view: View, chance: Random) -> tuple[Advice, ...]:
-    """The best few drawings for the card that lies open, the best one first."""
+class Hinted(NamedTuple):
+    """The best few drawings, the best one first; after a quick first look only, without machine code."""
+
+    hints: tuple[Advice, ...]
+    is_quick: bool
+
+
+def hints(view: View, chance: Random, is_quick: bool = False) -> Hinted:
+    """The best few drawings for the card that lies open."""
     assert view.seat is not None
-    return tuple(_shown(view.table, view.seat, hint) for hint in advice(view, chance, budget=THOUGHT).hints)
+    found = advice(view, chance, budget=THOUGHT, is_quick=is_quick).hints
+    return Hinted(tuple(_shown(view.table, view.seat, hint) for hint in found), is_quick)
 
 
 def look(moment: Moment, chance: Random) -> Looked | None:

@@ -58,6 +58,7 @@ def application(store: Store, settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await thinking.wake()
         running = asyncio.create_task(rooms.run())
         try:
             yield

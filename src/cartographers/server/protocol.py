@@ -351,9 +351,17 @@ class Hints(Struct, frozen=True, tag="hints"):
     id: str
     turn: int
     hints: tuple[Advice, ...]
+    is_quick: bool = False  # a first look, while the strong bots are being prepared: later there is a better answer
 
 
-Message = News | Marks | People | Done | Refusal | Offered | Counted | Gains | Hints
+class Preparing(Struct, frozen=True, tag="preparing"):
+    """Strong bots are being prepared, once on a machine; until then simpler ones answer. At 100 they are ready."""
+
+    percent: int
+    seconds: int  # about how long it still takes
+
+
+Message = News | Marks | People | Done | Refusal | Offered | Counted | Gains | Hints | Preparing
 
 
 # Over HTTP.

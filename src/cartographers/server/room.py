@@ -13,14 +13,15 @@ from cartographers.game.moments import moments
 from cartographers.game.state import Table
 from cartographers.game.view import view
 from cartographers.server import metrics
+from cartographers.server.advising import Hinted
 from cartographers.server.counting import Gains
 from cartographers.server.hosted import BotsPlay, Hosted, Wish, awaited, bots_awaited, clock_ends, decide, decoded
 from cartographers.server.ledger import Ledger, Wished, Written, line_of
 from cartographers.server.once import Once
 from cartographers.server.presence import Presence
-from cartographers.server.protocol import Advice, Analysis, Away, Marks, News, People
+from cartographers.server.protocol import Analysis, Away, Marks, News, People, Preparing
 from cartographers.server.staying import LookAround, patience
-from cartographers.server.thinking import Advise, Choose, Foresee, Review, Thinking
+from cartographers.server.thinking import READY, Advise, Choose, Foresee, Review, Thinking
 from cartographers.store.log import Conflict, Store, Unavailable
 
 log = logging.getLogger("cartographers.room")
@@ -45,6 +46,7 @@ class _Asked(NamedTuple):
 
     seat: int
     table: Table
+    is_ready: bool  # whether they can be more than a quick first look
 
 
 class Others(NamedTuple):
@@ -75,7 +77,7 @@ class Room:
         self._thinking = thinking
         self._presence = presence or Presence(time.time())
         self._chairs: tuple[object, ...] = ()  # as they were when people were last told who is there
-        self._hints: Once[tuple[Advice, ...]] = Once()
+        self._hints: Once[Hinted] = Once()
         self._analyses: Once[Analysis] = Once()  # of a match that is over
         self._queue: list[_Waiting] = []
         self._working: asyncio.Task[None] | None = None
@@ -179,14 +181,15 @@ class Room:
             self._chairs = chairs
             self.people += 1  # who is there is told by seat
         if self._ledger.is_untold:
-            self._wake()
+            self.wake()
         elif self._waking is None:
             self._wake_in(MARKS_EVERY)
 
     def _wake_in(self, seconds: float) -> None:
-        self._waking = asyncio.get_running_loop().call_later(seconds, self._wake)
+        self._waking = asyncio.get_running_loop().call_later(seconds, self.wake)
 
-    def _wake(self) -> None:
+    def wake(self) -> None:
+        """Tells everybody what there is to tell."""
         if self._waking:
             self._waking.cancel()
         self._waking = None
@@ -234,17 +237,22 @@ class Room:
         commands = await self._thinking.commands(choices)
         await self.wish("", "", BotsPlay(tuple(commands), clock))
 
+    @property
+    def preparing(self) -> Preparing:
+        """How far strong bots are."""
+        return self._thinking.preparing
+
     async def gains(self, seat: int, skill: str) -> Gains:
         """What each drawing that a seat is offered would change."""
         assert self.hosted.state is not None
         return await self._thinking.gains(Foresee(view(self.hosted.state, seat), skill))
 
-    async def hints(self, seat: int) -> tuple[Advice, ...]:
-        """The drawings that would be best for a seat; the same until something else is asked."""
+    async def hints(self, seat: int) -> Hinted:
+        """The drawings that would be best for a seat; the same until something else is asked, or more can be said."""
         state = self.hosted.state
         assert state is not None
-        asked = _Asked(seat, replace(state.table, waiting=frozenset()))
-        self._hints.keep(lambda before: before.table == asked.table)
+        asked = _Asked(seat, replace(state.table, waiting=frozenset()), self.preparing == READY)
+        self._hints.keep(lambda before: (before.table, before.is_ready) == (asked.table, asked.is_ready))
         question = Advise(view(state, seat), self._chance(seat, state.table.turn))
         return await self._hints.answer(asked, lambda: self._thinking.hints(question))
 

@@ -15,7 +15,7 @@ from cartographers.server.presence import Presence
 from cartographers.server.protocol import People
 from cartographers.server.room import Others, Room
 from cartographers.server.seating import MatchOpened
-from cartographers.server.thinking import Thinking
+from cartographers.server.thinking import READY, Thinking
 from cartographers.store.log import Entry, Store, Unavailable
 
 log = logging.getLogger("cartographers.rooms")
@@ -63,7 +63,6 @@ class Rooms:
         await self.store.append(line_of(match, hosted, now), entries)
         room = await self.room(match)
         room.play_bots()
-        await self._thinking.wake()
         return room
 
     async def room(self, match: str) -> Room:
@@ -131,10 +130,17 @@ class Rooms:
                 await self._run_clocks()
                 await self._whisper()
                 await self._put_away()
+                self._tell_how_far()
             except Unavailable:
                 log.warning("the store does not answer")
             except Exception:  # the clocks of all matches hang on this task
                 log.exception("could not do what is due")
+
+    def _tell_how_far(self) -> None:
+        """Tells everybody how far the strong bots are, while they are being prepared."""
+        if self._thinking.preparing != READY and self._thinking.look():
+            for room in self.live():
+                room.wake()
 
     async def _run_clocks(self) -> None:
         """Begins what is due in each match, unless it was begun before; none waits for the bots of another."""

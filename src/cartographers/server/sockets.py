@@ -35,6 +35,7 @@ from cartographers.server.protocol import (
 )
 from cartographers.server.room import Room
 from cartographers.server.staying import Return
+from cartographers.server.thinking import READY
 from cartographers.store.log import Unavailable
 
 log = logging.getLogger("cartographers.sockets")
@@ -65,6 +66,7 @@ class Socket:
         self._told = 0
         self._marked = 0
         self._people = -1
+        self._preparing = READY
 
     def wake(self) -> None:
         self._awake.set()
@@ -159,6 +161,7 @@ class Socket:
             await self._room.catch_up()
         self._told = hello.since
         self._people = -1
+        self._preparing = READY
         self._greeted = self._owed = True
         self.wake()
 
@@ -220,7 +223,7 @@ class Socket:
             hints = await self._room.hints(seat)
         except ConnectionError as error:
             raise Refused("not_now") from error
-        return protocol.Hints(question.id, question.turn, hints)
+        return protocol.Hints(question.id, question.turn, hints.hints, hints.is_quick)
 
     def _seat(self) -> int:
         seat = self._room.hosted.seating.seat_of(self.person)
@@ -264,6 +267,9 @@ class Socket:
         if room.people != self._people:
             self._people = room.people
             await self._send(room.everywhere(time.time()))
+        if room.preparing != self._preparing:
+            self._preparing = room.preparing
+            await self._send(room.preparing)
 
     async def _send(self, message: Message) -> None:
         metrics.MESSAGES.labels(message.__struct_config__.tag).inc()

@@ -5,63 +5,74 @@ import pickle
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cache, partial
+from functools import cache
+from importlib import import_module
 from random import Random
 from typing import BinaryIO
 
-from cartographers.bots import BOTS, Bot, ladder
+from cartographers.bots import BOTS, Bot, ladder, quick
 from cartographers.bots import gains as plain_gains
 from cartographers.bots.greedy import StarsAfter
 from cartographers.bots.warming import is_warm
 from cartographers.game.commands import Command
-from cartographers.server.advising import Looked, hints, look
+from cartographers.game.state import Table
+from cartographers.native import available
+from cartographers.server.advising import Hinted, Looked, hints, look
 from cartographers.server.counting import Gains, gains
-from cartographers.server.protocol import Advice
 from cartographers.server.thinking import LENGTH, Advise, Choose, Foresee, Look, Thought
 
 
 def think(asking: BinaryIO, answering: BinaryIO) -> None:
     """Answers until nobody asks any more."""
-    bot, stars_after = cache(_bot), cache(_able)
-    is_ready = False
+    ready = Ready()
     while len(header := asking.read(LENGTH.size)) == LENGTH.size:
         (length,) = LENGTH.unpack(header)
         thoughts: list[Thought] = pickle.loads(asking.read(length))
-        is_ready = is_ready or is_warm()
-        ready_bot, ready_stars = partial(bot, is_ready), stars_after(is_ready)
-        answer = pickle.dumps([_thought(thought, ready_bot, ready_stars) for thought in thoughts])
+        answer = pickle.dumps([_thought(thought, ready) for thought in thoughts])
         answering.write(LENGTH.pack(len(answer)) + answer)
         answering.flush()
 
 
-def _thought(
-    thought: Thought, bot: Callable[[str], Bot], stars_after: StarsAfter
-) -> Command | Gains | tuple[Advice, ...] | Looked | None:
+class Ready:
+    """Knows for which edicts machine code is ready; once it is, it stays so."""
+
+    def __init__(self) -> None:
+        self._edicts: set[tuple[str, ...]] = set()
+
+    def __call__(self, table: Table) -> bool:
+        if table.edicts not in self._edicts and is_warm(table.edicts):
+            self._edicts.add(table.edicts)
+        return table.edicts in self._edicts
+
+
+def _thought(thought: Thought, is_ready: Callable[[Table], bool]) -> Command | Gains | Hinted | Looked | None:
     match thought:
         case Choose(name, view, seed):
-            return bot(name)(view, Random(seed))
+            return _bot(is_ready(view.table), name)(view, Random(seed))
         case Advise(view, seed):
-            return hints(view, Random(seed))
+            return hints(view, Random(seed), is_quick=not is_ready(view.table))
         case Look(moment, seed):
             return look(moment, Random(seed))
         case Foresee(view, skill):
             assert view.seat is not None
-            return gains(view.table, view.seat, skill, stars_after)
+            return gains(view.table, view.seat, skill, _able(is_ready(view.table)))
 
 
+@cache
 def _bot(is_ready: bool, name: str) -> Bot:
     """The bot of a name; where its match came from a machine that could do more, the best that plays here.
 
-    Until machine code is ready, who can do without does not wait for it.
+    Until machine code is ready, nobody waits for it.
     """
-    if not is_ready and name in BOTS:
-        return BOTS[name]
+    if not is_ready:
+        return BOTS.get(name, quick.choose)
     try:
         return ladder.bot(name)
     except ladder.NeedsNative:
         return ladder.bot(ladder.names()[-1])
 
 
+@cache
 def _able(is_ready: bool) -> StarsAfter:
     """Stars by machine code where that can be had at once."""
     if not is_ready:
@@ -74,6 +85,8 @@ def _able(is_ready: bool) -> StarsAfter:
 
 
 if __name__ == "__main__":
+    if available():
+        import_module("cartographers.native.ints")  # takes a moment that nobody shall wait for
     # The server is gone, in the middle of a thought perhaps: nobody is left to be told.
     with suppress(KeyboardInterrupt, BrokenPipeError, EOFError, pickle.UnpicklingError):
         think(sys.stdin.buffer, sys.stdout.buffer)

@@ -4,23 +4,25 @@ import asyncio
 import logging
 import pickle
 import struct
+import subprocess
 import sys
-from asyncio.subprocess import DEVNULL
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from random import Random
 from typing import Any, NamedTuple
 
 from cartographers.bots import BOTS
 from cartographers.bots.ladder import budget_of
-from cartographers.bots.warming import GENTLY, is_warm
+from cartographers.bots.warming import is_warm, warmth
 from cartographers.game.commands import Command
 from cartographers.game.moments import Moment
 from cartographers.game.state import Table
 from cartographers.game.view import View
-from cartographers.server.advising import Looked, review
+from cartographers.native.making import makers
+from cartographers.native.pieces import for_bots
+from cartographers.server.advising import Hinted, Looked, review
 from cartographers.server.counting import Gains
-from cartographers.server.protocol import Advice, Analysis
+from cartographers.server.protocol import Analysis, Preparing
 
 log = logging.getLogger("cartographers.thinking")
 
@@ -72,6 +74,8 @@ AT_ONCE = 10
 """How many bots that do not think by the clock are asked together."""
 AT_LAST = "greedy"
 """Chooses for a bot that cannot."""
+READY = Preparing(100, 0)
+LOOK_EVERY = 0.2
 
 
 class Thinking:
@@ -81,13 +85,35 @@ class Thinking:
         self.quick = Mind()  # random and greedy bots, and what drawings change
         self.bots = Mind()  # bots that think
         self.advice = Mind()  # hints and reviews
-        self._warming: asyncio.subprocess.Process | None = None
+        self.preparing = READY  # how far the machine code of strong bots is
+        self._makers = ExitStack()
+        self._making: list[subprocess.Popen[bytes]] = []
 
     async def wake(self) -> None:
-        """Has machine code made ready, where it is not, before somebody asks a strong bot; by yet another process."""
-        if self._warming is None and not is_warm():
-            program = (sys.executable, "-m", "cartographers.bots.warming", GENTLY)
-            self._warming = await asyncio.create_subprocess_exec(*program, stdin=DEVNULL, stdout=DEVNULL)
+        """Has machine code made ready, where it is not, before somebody asks a strong bot; by processes of its own.
+
+        Until it is, those who think do without. They are started at once, for that takes a moment too.
+        """
+        if is_warm():
+            return
+        self.look()
+        log.info("strong bots are being prepared, once", extra={"seconds": self.preparing.seconds})
+        self._making = self._makers.enter_context(makers(for_bots(), gently=True))
+        await self.advice.start()
+        await self.bots.start()
+
+    def look(self) -> bool:
+        """Looks how far machine code is; whether there is something new to tell."""
+        before, far = self.preparing, warmth()
+        self.preparing = READY if is_warm() else Preparing(min(99, int(100 * far.share)), max(1, far.seconds))
+        if before != READY and self.preparing == READY:
+            log.info("strong bots are ready")
+        return self.preparing != before
+
+    async def _ready(self) -> None:
+        """Waits until machine code is there, or nobody makes it any more."""
+        while self.preparing != READY and any(process.poll() is None for process in self._making):
+            await asyncio.sleep(LOOK_EVERY)
 
     async def commands(self, choices: list[Choose]) -> list[Command]:
         """What the bots of a table choose.
@@ -113,14 +139,15 @@ class Thinking:
         gains: Gains = foreseen
         return gains
 
-    async def hints(self, question: Advise) -> tuple[Advice, ...]:
+    async def hints(self, question: Advise) -> Hinted:
         """The best few drawings."""
         (advised,) = await self.advice.answer([question])
-        hints: tuple[Advice, ...] = advised
+        hints: Hinted = advised
         return hints
 
     async def analysis(self, question: Review) -> Analysis:
         """A finished match of a seat; each turn is asked for alone, so that nobody's hints wait for all of them."""
+        await self._ready()
         found: list[Looked | None] = []
         for moment, seed in zip(question.asked, question.seeds, strict=True):
             found += await self.advice.answer([Look(moment, seed)])
@@ -129,9 +156,7 @@ class Thinking:
     async def close(self) -> None:
         for mind in (self.quick, self.bots, self.advice):
             await mind.close()
-        if self._warming is not None and self._warming.returncode is None:
-            self._warming.kill()
-            await self._warming.wait()
+        self._makers.close()
 
 
 async def _chosen_alone(mind: "Mind", choice: Choose) -> Command:
@@ -182,6 +207,11 @@ class Mind:
             except asyncio.CancelledError:
                 await self._end()  # its answer would be taken for that of the next question
                 raise
+
+    async def start(self) -> None:
+        """Starts the process before it is needed."""
+        async with self._one_at_a_time:
+            await self._running()
 
     async def close(self) -> None:
         async with self._one_at_a_time:

@@ -19,6 +19,8 @@ cli-trained = Váhy jsou v souboru { $file }; učení trvalo tolik minut: { $min
 cli-train-needs-native = Učení běží ve strojovém kódu a potřebuje numbu (nainstalujte cartographers[native]).
 cli-bad-seed = Semínko je 1 až 128 tisknutelných znaků bez mezer na krajích.
 cli-simulating = Hraje se
+cli-preparing = Připravuje se strojový kód. Stává se to jednou; příště už bude hotový.
+cli-preparing-far = Jednorázově se připravuje strojový kód: asi { $seconds } s, hotovo { $percent } %
 cli-games = { $games ->
     [one] { $games } hra
     [few] { $games } hry
@@ -72,6 +74,7 @@ cli-limit-without-skills = Omezení dovedností má smysl jen s dovednostmi ve h
 cli-serving = Stůl je otevřený na adrese { $address }
 cli-serving-friends = Přátelé ve tvé síti otevřou { $address }
 cli-serving-only-here = Otevře ho jen tento počítač. Pro přátele ve tvé síti: { $command }
+cli-serving-preparing = Jednorázově se připravují silní boti: asi { $seconds } s. Do té doby odpovídají jednodušší.
 cli-cannot-listen = Nejde naslouchat na { $host }, port { $port }: { $reason }.
 cli-database = Databázi nejde použít: { $reason }.
 cli-short-secret = Klíč v souboru { $file } je příliš krátký: musí mít aspoň { $least ->

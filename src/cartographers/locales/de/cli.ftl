@@ -17,6 +17,8 @@ cli-trained = Die Gewichte stehen in { $file }; das Lernen hat { $minutes } Minu
 cli-train-needs-native = Das Lernen läuft in Maschinencode und braucht numba (cartographers[native] installieren).
 cli-bad-seed = Ein Seed hat 1 bis 128 druckbare Zeichen, ohne Leerzeichen davor oder danach.
 cli-simulating = Spiele laufen
+cli-preparing = Maschinencode wird vorbereitet. Das geschieht einmal; beim nächsten Mal ist er da.
+cli-preparing-far = Maschinencode wird einmalig vorbereitet: etwa { $seconds } s, { $percent } % fertig
 cli-games = { $games ->
     [one] Ein Spiel
    *[other] { $games } Spiele
@@ -60,6 +62,7 @@ cli-limit-without-skills = Eine Grenze für Fertigkeiten braucht Fertigkeiten im
 cli-serving = Der Tisch ist offen unter { $address }
 cli-serving-friends = Freunde in deinem Netz öffnen { $address }
 cli-serving-only-here = Nur dieser Computer kann ihn öffnen. Für Freunde in deinem Netz: { $command }
+cli-serving-preparing = Die starken Bots werden einmalig vorbereitet: etwa { $seconds } s. Bis dahin antworten einfachere.
 cli-cannot-listen = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $reason }.
 cli-database = Die Datenbank lässt sich nicht nutzen: { $reason }.
 cli-short-secret = Der Schlüssel in { $file } ist zu kurz: Er braucht mindestens { $least } Zeichen.

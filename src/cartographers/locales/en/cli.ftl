@@ -17,6 +17,8 @@ cli-trained = The weights are in { $file }; learning took { $minutes } minutes.
 cli-train-needs-native = Learning runs as machine code and needs numba (install cartographers[native]).
 cli-bad-seed = A seed is 1 to 128 printable characters without spaces around them.
 cli-simulating = Playing
+cli-preparing = Preparing machine code. This happens once; the next time it is there.
+cli-preparing-far = Preparing machine code, once: about { $seconds } s, { $percent } % done
 cli-games = { $games ->
     [one] One game
    *[other] { $games } games
@@ -60,6 +62,7 @@ cli-limit-without-skills = A limit for skills needs skills in play.
 cli-serving = The table is open at { $address }
 cli-serving-friends = Friends in your network open { $address }
 cli-serving-only-here = Only this computer can open it. For friends in your network: { $command }
+cli-serving-preparing = The strong bots are being prepared, once: about { $seconds } s. Until then simpler ones answer.
 cli-cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }.
 cli-database = The database cannot be used: { $reason }.
 cli-short-secret = The key in { $file } is too short: it needs at least { $least } characters.

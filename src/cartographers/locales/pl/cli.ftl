@@ -19,6 +19,8 @@ cli-trained = Wagi są w pliku { $file }; uczenie trwało tyle minut: { $minutes
 cli-train-needs-native = Uczenie działa w kodzie maszynowym i potrzebuje numby (zainstaluj cartographers[native]).
 cli-bad-seed = Ziarno to od 1 do 128 drukowalnych znaków, bez spacji na brzegach.
 cli-simulating = Rozgrywam
+cli-preparing = Przygotowuję kod maszynowy. Dzieje się to raz; następnym razem będzie gotowy.
+cli-preparing-far = Przygotowuję kod maszynowy, jednorazowo: około { $seconds } s, gotowe { $percent } %
 cli-games = { $games ->
     [one] { $games } gra
     [few] { $games } gry
@@ -72,6 +74,7 @@ cli-limit-without-skills = Limit umiejętności ma sens tylko z umiejętnościam
 cli-serving = Stół jest otwarty pod adresem { $address }
 cli-serving-friends = Znajomi z twojej sieci otwierają { $address }
 cli-serving-only-here = Otworzy go tylko ten komputer. Dla znajomych z twojej sieci: { $command }
+cli-serving-preparing = Silne boty są przygotowywane, jednorazowo: około { $seconds } s. Do tego czasu odpowiadają prostsze.
 cli-cannot-listen = Nie da się nasłuchiwać na { $host }, port { $port }: { $reason }.
 cli-database = Nie da się użyć bazy danych: { $reason }.
 cli-short-secret = Klucz w pliku { $file } jest za krótki: musi mieć co najmniej { $least ->
