@@ -22,3 +22,8 @@ export const strongestFirst = (bots: readonly string[]): string[] => [...bots].r
 const FAIR = 'greedy';
 
 export const usualBot = (bots: readonly string[]): string => (bots.includes(FAIR) ? FAIR : (bots.at(-1) ?? ''));
+
+/** Bots that think: they play by machine code, which has to be prepared once. */
+const STRONG = ['planner', 'master'];
+
+export const isStrong = (bot: string): boolean => STRONG.includes(bot.split(':')[0] ?? '');

@@ -1,8 +1,8 @@
 /** The socket of a match. It comes back by itself, and sends again what was never answered, with the same id. */
 import type { Message, Request } from '../protocol';
 
-export type Answer = Exclude<Message, { type: 'news' | 'marks' | 'people' }>;
-export type Story = Extract<Message, { type: 'news' | 'marks' | 'people' }>;
+export type Answer = Exclude<Message, { type: 'news' | 'marks' | 'people' | 'preparing' }>;
+export type Story = Extract<Message, { type: 'news' | 'marks' | 'people' | 'preparing' }>;
 export type Wish = Exclude<Request, { type: 'hello' }>;
 export type LinkState = 'connecting' | 'open' | 'lost' | 'refused';
 
@@ -139,6 +139,7 @@ export class Connection {
         this.listener.told(message);
         return;
       case 'people':
+      case 'preparing':
         this.listener.told(message);
         return;
       default:

@@ -1,16 +1,18 @@
 /** The best few drawings, where the host allows to ask for them. They go with the turn. */
-import type { Advice } from '../protocol';
+import type { Advice, Hints as Told } from '../protocol';
 import type { Turn } from './turn.svelte';
 
 export class Hints {
   best = $state.raw<readonly Advice[]>([]);
   isOpen = $state(false);
   isAsking = $state(false);
+  /** Whether they come from a quick first look only, because strong bots are still being prepared. */
+  isQuick = $state(false);
   /** The place of the hint that is in the hand; -1 for none. */
   readonly held = $derived.by(() => this.best.findIndex((each) => this.turn.isHeld(each.drawing)));
   private last = -1;
   private question = 0;
-  private asked: Promise<readonly Advice[] | null> | null = null;
+  private asked: Promise<Told | null> | null = null;
 
   constructor(private readonly turn: Turn) {}
 
@@ -39,6 +41,19 @@ export class Hints {
     await this.turn.hold(chosen.drawing);
   }
 
+  /** Whether better ones can be had than those that are there. */
+  get mayLookCloser(): boolean {
+    return this.isQuick && this.turn.match.preparing === null;
+  }
+
+  /** Asks again, after a quick first look. */
+  async lookCloser(): Promise<void> {
+    if (this.isAsking || !this.mayLookCloser) return;
+    this.isOpen = false;
+    this.best = [];
+    await this.show();
+  }
+
   /** The stars that a hint is behind the best one at the end, below zero. */
   behind(advice: Advice): number {
     return Math.round((advice.value - (this.best[0]?.value ?? advice.value)) * 10) / 10;
@@ -48,6 +63,7 @@ export class Hints {
   clear(): void {
     this.question += 1;
     this.best = [];
+    this.isQuick = false;
     this.asked = null;
     this.isOpen = false;
     this.isAsking = false;
@@ -60,10 +76,11 @@ export class Hints {
       const question = this.question;
       this.isAsking = true;
       this.asked ??= this.turn.match.askHints();
-      const best = await this.asked;
+      const told = await this.asked;
       if (question !== this.question) return;
       this.asked = null;
-      this.best = best ?? [];
+      this.best = told?.hints ?? [];
+      this.isQuick = told?.is_quick ?? false;
       if (!this.isAsking) return; // nobody waits any more
       this.isAsking = false;
     }

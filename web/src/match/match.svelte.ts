@@ -1,5 +1,5 @@
 /** One match as this browser sees it. News replaces everything; nothing is worked out from events but the log. */
-import type { Advice, Counted, Event, Gains, Gathering, News, Offer, TableView, You } from '../protocol';
+import type { Counted, Event, Gains, Gathering, Hints, News, Offer, Preparing, TableView, You } from '../protocol';
 import { strongestFirst } from '../lobby/bots';
 import { api, RefusedError } from '../shell/api';
 import { printed } from '../shell/cards.svelte';
@@ -34,6 +34,8 @@ export class Match {
   gains = $state.raw<ReadonlyMap<string, Gains>>(new Map());
   /** The server answers, but no socket gets through to it. */
   isBlocked = $state(false);
+  /** How far strong bots are, while they are being prepared; null where they are ready. */
+  preparing = $state.raw<Preparing | null>(null);
   isSending = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   /** Called after each news, with the events that came with it. */
@@ -171,13 +173,13 @@ export class Match {
   }
 
   /** The best few drawings for this turn; null where the server refuses to tell, or the turn is over by then. */
-  async askHints(): Promise<readonly Advice[] | null> {
+  async askHints(): Promise<Hints | null> {
     const table = this.table;
     if (!table) return null;
     this.refusal = null;
     const answer = await this.ask({ type: 'ask_hints', turn: table.turn });
     if (answer.type === 'refusal') this.refusal = { code: answer.code, details: answer.details };
-    return answer.type === 'hints' && answer.turn === this.table?.turn ? answer.hints : null;
+    return answer.type === 'hints' && answer.turn === this.table?.turn ? answer : null;
   }
 
   /** Finds out whether the server is away or only its sockets are kept from us. */
@@ -199,6 +201,8 @@ export class Match {
       this.patience = story.patience;
       this.away = new Map(story.away.map(({ seat, since }) => [seat, since]));
       this.noteAbsent();
+    } else if (story.type === 'preparing') {
+      this.preparing = story.percent < 100 ? story : null;
     } else {
       this.replace(story);
     }

@@ -38,6 +38,7 @@ class Server implements Line {
   hints: Advice[] = [];
   isAllowed = true;
   isSilent = false;
+  isQuick = false;
   turn = 1;
 
   send(text: string): void {
@@ -60,7 +61,7 @@ class Server implements Line {
   }
   private answerTo(wish: Wish): Message | null {
     if (wish.type === 'ask_hints' && !this.isAllowed) return { type: 'refusal', id: wish.id, code: 'no_hints', details: {} };
-    if (wish.type === 'ask_hints') return { type: 'hints', id: wish.id, turn: wish.turn, hints: this.hints };
+    if (wish.type === 'ask_hints') return { type: 'hints', id: wish.id, turn: wish.turn, hints: this.hints, is_quick: this.isQuick };
     if (wish.type !== 'ask_offer') return null;
     const terrains: Terrain[] = wish.skill === 'lore' ? ['farm'] : wish.spaces ? ['water', 'forest'] : ['water'];
     const offer = offerOf({ terrains });
@@ -195,6 +196,20 @@ describe('hints', () => {
     server.news(2);
     await Promise.resolve();
     expect([turn.skill, held()]).toEqual(['', '']);
+  });
+
+  it('say that they are a quick first look, and can be asked for again once strong bots are ready', async () => {
+    server.tell({ type: 'preparing', percent: 60, seconds: 12 });
+    server.isQuick = true;
+    server.news(1);
+    await turn.hints.next();
+    expect([turn.hints.isQuick, turn.hints.mayLookCloser, turn.match.preparing?.percent]).toEqual([true, false, 60]);
+    server.tell({ type: 'preparing', percent: 100, seconds: 0 });
+    server.isQuick = false;
+    server.hints = [advice(52, drawing('A1 A2'))];
+    expect([turn.hints.mayLookCloser, turn.match.preparing]).toEqual([true, null]);
+    await turn.hints.lookCloser();
+    expect([turn.hints.isOpen, turn.hints.isQuick, turn.hints.best.length]).toEqual([true, false, 1]);
   });
 
   it('are not asked for where the host allows none', async () => {

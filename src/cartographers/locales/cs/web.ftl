@@ -137,6 +137,11 @@ web-hints = Nejlepší tahy
 web-hints-end = na konci
 # In its place where the drawings, and what they change now, are on the map of somebody else
 web-hints-other = na mapě souseda
+# Above hints that were found before the strong bots were ready, and the button that asks for better ones
+web-hints-quick = Rychlý první pohled.
+web-hints-closer = Podívat se blíž
+web-preparing = Jednorázově se připravují silní boti: asi { $seconds } s, hotovo { $percent } %
+web-preparing-short = Připravují se silní boti
 # Beside it what a drawing changes of the stars until the end, by edict, and of the rest
 web-until-end = do konce
 web-rest = ostatní

@@ -127,6 +127,11 @@ web-hints = Die besten Züge
 web-hints-end = am Ende
 # In its place where the drawings, and what they change now, are on the map of somebody else
 web-hints-other = auf der Landkarte nebenan
+# Above hints that were found before the strong bots were ready, and the button that asks for better ones
+web-hints-quick = Ein schneller erster Blick.
+web-hints-closer = Genauer hinsehen
+web-preparing = Die starken Bots werden einmalig vorbereitet: etwa { $seconds } s, { $percent } % fertig
+web-preparing-short = Die starken Bots werden vorbereitet
 # Beside it what a drawing changes of the stars until the end, by edict, and of the rest
 web-until-end = bis zum Ende
 web-rest = Rest

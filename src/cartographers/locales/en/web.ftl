@@ -127,6 +127,11 @@ web-hints = The best drawings
 web-hints-end = at the end
 # In its place where the drawings, and what they change now, are on the map of somebody else
 web-hints-other = on the neighbour’s map
+# Above hints that were found before the strong bots were ready, and the button that asks for better ones
+web-hints-quick = A quick first look.
+web-hints-closer = Look closer
+web-preparing = The strong bots are being prepared, once: about { $seconds } s, { $percent } % done
+web-preparing-short = The strong bots are being prepared
 # Beside it what a drawing changes of the stars until the end, by edict, and of the rest
 web-until-end = until the end
 web-rest = rest

@@ -121,6 +121,11 @@ web-hints = A legjobb rajzok
 web-hints-end = a végén
 # In its place where the drawings, and what they change now, are on the map of somebody else
 web-hints-other = a szomszéd térképén
+# Above hints that were found before the strong bots were ready, and the button that asks for better ones
+web-hints-quick = Gyors első pillantás.
+web-hints-closer = Alaposabb elemzés
+web-preparing = Az erős botok most készülnek el, egyszeri alkalommal: még kb. { $seconds } mp, { $percent }% kész
+web-preparing-short = Készülnek az erős botok
 # Beside it what a drawing changes of the stars until the end, by edict, and of the rest
 web-until-end = a végéig
 web-rest = egyéb

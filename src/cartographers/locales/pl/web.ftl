@@ -137,6 +137,11 @@ web-hints = Najlepsze rysunki
 web-hints-end = na koniec
 # In its place where the drawings, and what they change now, are on the map of somebody else
 web-hints-other = na mapie sąsiada
+# Above hints that were found before the strong bots were ready, and the button that asks for better ones
+web-hints-quick = Szybki pierwszy rzut oka.
+web-hints-closer = Przyjrzyj się bliżej
+web-preparing = Silne boty są przygotowywane, jednorazowo: około { $seconds } s, gotowe { $percent } %
+web-preparing-short = Silne boty są przygotowywane
 # Beside it what a drawing changes of the stars until the end, by edict, and of the rest
 web-until-end = do końca
 web-rest = reszta
