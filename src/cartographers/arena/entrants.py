@@ -7,6 +7,7 @@ from cartographers.bots import Bot, ladder
 from cartographers.game.commands import Command
 from cartographers.game.options import Options
 from cartographers.native import available
+from cartographers.native.pieces import Pieces, for_bots, for_gains, may_come_up
 
 CLAIRVOYANT = "clairvoyant"
 WIDTH = 300
@@ -27,6 +28,17 @@ def check(question: Question) -> None:
         if (who := _identity(name)) in met:
             raise Unplayable("bot-twice", bot=name)
         met.add(who)
+
+
+def needed(question: Question) -> Pieces:
+    """The machine code that the bots of a question need."""
+    names = {name.partition(":")[0] for name in (*question.bots, question.against)}
+    pieces: Pieces = ()
+    if available() and names & {"planner", "master"}:
+        pieces += for_bots(may_come_up(question.options))
+    if available() and "greedy" in names:
+        pieces += for_gains(question.options)
+    return tuple(dict.fromkeys(pieces))
 
 
 def is_clairvoyant(name: str) -> bool:

@@ -7,8 +7,7 @@ from cartographers.arena.summary import Summary
 from cartographers.bots import BOTS, ladder
 from cartographers.game.options import Options
 from cartographers.native import available
-from cartographers.native.pieces import for_gains
-from cartographers.native.preparing import prepare
+from cartographers.native.pieces import Pieces, for_batch, for_bots, for_gains, may_come_up
 
 WORTH_COMPILING = 50
 """From so many games on, bots with compiled rules are sooner done, even where they have to be compiled first."""
@@ -19,15 +18,34 @@ WORTH_A_BATCH = {"random": 20_000, "greedy": 200, "planner": 20}
 
 def tally(summary: Summary, options: Options, seed: str, bot: str, games: int) -> Iterator[int]:
     """Plays games with `bot` in every seat and adds them to the summary; tells how many were added, again and again."""
-    if available() and games >= WORTH_A_BATCH.get(bot, games + 1):
+    if _is_batch(bot, games):
         yield from _batches(summary, options, seed, bot, games)
         return
-    plain = bot in BOTS and games < WORTH_COMPILING
-    if bot == "greedy" and not plain and available():
-        prepare(for_gains(options))
+    plain = _is_plain(bot, games)
     for table in series(options, seed, BOTS[bot] if plain else ladder.bot(bot), games):
         summary.add(table)
         yield 1
+
+
+def needed(options: Options, bot: str, games: int) -> Pieces:
+    """The machine code that so many games need: nobody shall wait for it in the middle of them."""
+    if not available() or _is_plain(bot, games):
+        return ()
+    if _is_batch(bot, games):
+        from cartographers.native.batch import chooser
+
+        return for_batch(options, chooser(options, bot))
+    if bot in BOTS:
+        return for_gains(options) if bot == "greedy" else ()
+    return for_bots(may_come_up(options))
+
+
+def _is_plain(bot: str, games: int) -> bool:
+    return bot in BOTS and games < WORTH_COMPILING
+
+
+def _is_batch(bot: str, games: int) -> bool:
+    return available() and games >= WORTH_A_BATCH.get(bot, games + 1)
 
 
 def _batches(summary: Summary, options: Options, seed: str, bot: str, games: int) -> Iterator[int]:

@@ -19,6 +19,7 @@ from cartographers.cli.bench import bench
 from cartographers.cli.errors import BAD_INPUT, INTERRUPTED, fail_with
 from cartographers.cli.hint import hint
 from cartographers.cli.play import play
+from cartographers.cli.preparing import show_preparing
 from cartographers.cli.replay import replay
 from cartographers.cli.serve import serve
 from cartographers.cli.simulate import simulate
@@ -98,7 +99,9 @@ def run(arguments: list[str]) -> int:
 def _invoked(arguments: list[str]) -> int:
     command = typer.main.get_command(app)
     try:
-        with command.make_context("cartographers", _spoken(arguments)) as context:
+        rest = _spoken(arguments)
+        show_preparing()
+        with command.make_context("cartographers", rest) as context:
             command.invoke(context)
     except typer.Exit as ended:
         return ended.exit_code

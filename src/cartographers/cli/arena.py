@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from cartographers.arena.contest import asked_for, missing, played
-from cartographers.arena.entrants import CLAIRVOYANT, check
+from cartographers.arena.entrants import CLAIRVOYANT, check, needed
 from cartographers.arena.finished import Finished
 from cartographers.arena.kept import Kept, file_of
 from cartographers.arena.question import Question, Unplayable, lineups
@@ -28,6 +28,7 @@ from cartographers.cli.report.tables import printed
 from cartographers.game.options import Options
 from cartographers.game.record import is_seed
 from cartographers.locales import texts
+from cartographers.native.preparing import prepare
 
 FAILED = 1
 
@@ -69,6 +70,8 @@ def arena(
     question = Question(options, tuple(bots), seed, deals, against)
     with _refusals():
         check(question)
+        if on == "here":
+            prepare(needed(question))
         games, stopped = _games(question, into, workers or _cores(), address if on == "ray" else None, as_json)
     summed = report(question, games, sum(1 for _ in lineups(question)))
     if games:

@@ -11,7 +11,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from cartographers.arena.summary import Spread, Summary, spread
-from cartographers.arena.tally import tally
+from cartographers.arena.tally import needed, tally
 from cartographers.cards.printed import TITLES
 from cartographers.cli.bots import USUAL_BOT, check_bot
 from cartographers.cli.choices import takes_options
@@ -21,6 +21,7 @@ from cartographers.cli.report.numbers import short
 from cartographers.game.options import Options
 from cartographers.game.record import is_seed
 from cartographers.locales import texts
+from cartographers.native.preparing import prepare
 
 
 @takes_options
@@ -38,6 +39,7 @@ def simulate(
     if not is_seed(seed):
         fail_with("cli-bad-seed")
     summary = Summary()
+    prepare(needed(options, bot, games))
     started = time.perf_counter()
     quiet = as_json or not sys.stderr.isatty()
     with Progress(console=Console(stderr=True), transient=True, disable=quiet) as progress:

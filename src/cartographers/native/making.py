@@ -21,7 +21,7 @@ GENTLY = "--gently"
 """Given where people play meanwhile."""
 WORTH_A_PROCESS = 1.5
 """Seconds: what takes less is compiled where it is needed, in passing."""
-LOOK_EVERY = 0.1
+LOOK_EVERY = 0.2
 
 
 class Progress(NamedTuple):

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 from cartographers.cards.printed import SCORING
 from cartographers.game.options import Options
-from cartographers.native.shelf import is_made
+from cartographers.native.shelf import made_pieces
 
 Pieces = tuple[str, ...]
 
@@ -63,7 +63,8 @@ def cost_of(pieces: Iterable[str]) -> float:
 
 def missing(pieces: Iterable[str]) -> Pieces:
     """Those that are not on the shelf, what takes longest first: nobody shall wait for it alone at last."""
-    left = [piece for piece in pieces if not is_made(piece)]
+    made = made_pieces()
+    left = [piece for piece in pieces if piece not in made]
     return tuple(sorted(left, key=lambda piece: -cost_of([piece])))
 
 

@@ -50,8 +50,17 @@ def sources() -> str:
     return found.hexdigest()
 
 
+def made_pieces() -> set[str]:
+    """The pieces of machine code that lie on the shelf."""
+    place = shelf()
+    found = place / MADE if place is not None else None
+    if found is None or not found.is_dir():
+        return set()
+    return {mark.stem.replace("-", " ") for mark in found.glob(f"*{MARK}")}
+
+
 def is_made(piece: str) -> bool:
-    """Whether a piece of machine code lies on the shelf."""
+    """Whether a piece lies there."""
     place = shelf()
     return place is not None and _mark(place, piece).exists()
 
@@ -80,4 +89,7 @@ def making(piece: str) -> Iterator[bool]:
 
 
 def _mark(place: Path, piece: str) -> Path:
-    return place / "made" / f"{piece.replace(' ', '-')}.made"
+    return place / MADE / (piece.replace(" ", "-") + MARK)
+
+
+MADE, MARK = "made", ".made"

@@ -21,6 +21,7 @@ cli-bad-seed = Semínko je 1 až 128 tisknutelných znaků bez mezer na krajích
 cli-simulating = Hraje se
 cli-preparing = Připravuje se strojový kód. Stává se to jednou; příště už bude hotový.
 cli-preparing-far = Jednorázově se připravuje strojový kód: asi { $seconds } s, hotovo { $percent } %
+cli-preparing-bar = Jednorázově se připravuje strojový kód: asi { $seconds } s
 cli-games = { $games ->
     [one] { $games } hra
     [few] { $games } hry

@@ -19,6 +19,7 @@ cli-bad-seed = Ein Seed hat 1 bis 128 druckbare Zeichen, ohne Leerzeichen davor 
 cli-simulating = Spiele laufen
 cli-preparing = Maschinencode wird vorbereitet. Das geschieht einmal; beim nächsten Mal ist er da.
 cli-preparing-far = Maschinencode wird einmalig vorbereitet: etwa { $seconds } s, { $percent } % fertig
+cli-preparing-bar = Maschinencode wird einmalig vorbereitet: etwa { $seconds } s
 cli-games = { $games ->
     [one] Ein Spiel
    *[other] { $games } Spiele

@@ -19,6 +19,7 @@ cli-bad-seed = A seed is 1 to 128 printable characters without spaces around the
 cli-simulating = Playing
 cli-preparing = Preparing machine code. This happens once; the next time it is there.
 cli-preparing-far = Preparing machine code, once: about { $seconds } s, { $percent } % done
+cli-preparing-bar = Preparing machine code, once: about { $seconds } s
 cli-games = { $games ->
     [one] One game
    *[other] { $games } games

@@ -16,6 +16,7 @@ cli-bad-seed = A kezdőérték 1–128 látható karakter, elöl és hátul szó
 cli-simulating = Futnak a játszmák
 cli-preparing = Készül a gépi kód. Ez csak egyszer történik; legközelebb már kész lesz.
 cli-preparing-far = Készül a gépi kód, egyszeri alkalommal: még kb. { $seconds } mp, { $percent }% kész
+cli-preparing-bar = Készül a gépi kód, egyszeri alkalommal: még kb. { $seconds } mp
 cli-games = { $games } játszma
 cli-mean = átlag
 cli-median = medián

@@ -21,6 +21,7 @@ cli-bad-seed = Ziarno to od 1 do 128 drukowalnych znaków, bez spacji na brzegac
 cli-simulating = Rozgrywam
 cli-preparing = Przygotowuję kod maszynowy. Dzieje się to raz; następnym razem będzie gotowy.
 cli-preparing-far = Przygotowuję kod maszynowy, jednorazowo: około { $seconds } s, gotowe { $percent } %
+cli-preparing-bar = Przygotowuję kod maszynowy, jednorazowo: około { $seconds } s
 cli-games = { $games ->
     [one] { $games } gra
     [few] { $games } gry
