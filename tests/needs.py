@@ -46,6 +46,9 @@ NEEDS = (
     Need("postgresql", "the tests of its store", _has_postgresql),
     Need("libatomic1", "Playwright", _playwright_runs),
     Need("chromium", "the tests in a browser", partial(program, *CHROMIUM), (*_PLAYWRIGHT, "install", "chromium")),
+    Need("firefox-esr", "the tests in Firefox", partial(program, "firefox-esr")),
+    Need("webkit2gtk-driver", "the tests in WebKit", partial(program, "WebKitWebDriver")),
+    Need("xvfb", "the tests in WebKit", partial(program, "Xvfb")),
 )
 
 
@@ -56,8 +59,18 @@ def missing(needs: Sequence[Need] = NEEDS) -> list[Need]:
 
 def demand(*packages: str) -> None:
     """Fails a test in one sentence where what it needs is not there."""
-    if needs := missing([need for need in NEEDS if need.package in packages]):
+    if needs := missing(_named(packages)):
         pytest.fail(told(needs))
+
+
+def desire(*packages: str) -> None:
+    """Skips a test in one sentence where what it needs, and not everybody can have, is not there."""
+    if needs := missing(_named(packages)):
+        pytest.skip(told(needs))
+
+
+def _named(packages: Sequence[str]) -> list[Need]:
+    return [need for need in NEEDS if need.package in packages]
 
 
 def told(needs: Sequence[Need]) -> str:

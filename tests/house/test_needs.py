@@ -2,7 +2,7 @@
 
 import pytest
 
-from needs import Need, demand, left, told
+from needs import Need, demand, desire, left, told
 
 
 class System:
@@ -55,3 +55,10 @@ def test_a_test_that_lacks_something_fails_with_that_sentence(monkeypatch: pytes
     monkeypatch.setattr("needs.NEEDS", (system.need("paper"), system.need("ink")))
     with pytest.raises(pytest.fail.Exception, match=r"^Not installed: ink \(for the tests on ink\)"):
         demand("ink")
+
+
+def test_a_test_that_not_every_machine_can_run_is_skipped_with_that_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    system = System()
+    monkeypatch.setattr("needs.NEEDS", (system.need("paper"), system.need("ink")))
+    with pytest.raises(pytest.skip.Exception, match=r"^Not installed: ink \(for the tests on ink\)"):
+        desire("ink")
