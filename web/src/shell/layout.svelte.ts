@@ -18,6 +18,17 @@ export function startLayout(): void {
     still = calm.matches;
     document.documentElement.dataset['layout'] = shown;
   };
+  document.documentElement.style.setProperty('--bar', `${barWidth()}px`);
   for (const query of [wide, landscape, middle, calm]) query.addEventListener('change', follow);
   follow();
+}
+
+/** How wide a thin scrollbar is: nothing where it lies over what it scrolls. */
+function barWidth(): number {
+  const scrolling = document.createElement('div');
+  scrolling.style.cssText = 'position: absolute; visibility: hidden; overflow-y: scroll; scrollbar-width: thin';
+  document.body.append(scrolling);
+  const width = scrolling.offsetWidth - scrolling.clientWidth;
+  scrolling.remove();
+  return width;
 }
