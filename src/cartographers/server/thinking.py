@@ -86,21 +86,26 @@ class Thinking:
         self.bots = Mind()  # bots that think
         self.advice = Mind()  # hints and reviews
         self.preparing = READY  # how far the machine code of strong bots is
+        self._waking: asyncio.Task[None] | None = None
         self._makers = ExitStack()
         self._making: list[subprocess.Popen[bytes]] = []
 
     async def wake(self) -> None:
         """Has machine code made ready, where it is not, before somebody asks a strong bot; by processes of its own.
 
-        Until it is, those who think do without. They are started at once, for that takes a moment too.
+        Until it is, those who think do without. They are started first, for that takes a moment too.
         """
         if is_warm():
             return
         self.look()
         log.info("strong bots are being prepared, once", extra={"seconds": self.preparing.seconds})
+        self._waking = asyncio.create_task(self._prepare())
+
+    async def _prepare(self) -> None:
+        with suppress(ConnectionError):  # whoever asks will start them anew
+            for mind in (self.advice, self.bots):
+                await mind.answer([])
         self._making = self._makers.enter_context(makers(for_bots(), gently=True))
-        await self.advice.start()
-        await self.bots.start()
 
     def look(self) -> bool:
         """Looks how far machine code is; whether there is something new to tell."""
@@ -112,6 +117,8 @@ class Thinking:
 
     async def _ready(self) -> None:
         """Waits until machine code is there, or nobody makes it any more."""
+        if self._waking is not None:
+            await asyncio.shield(self._waking)
         while self.preparing != READY and any(process.poll() is None for process in self._making):
             await asyncio.sleep(LOOK_EVERY)
 
@@ -154,6 +161,10 @@ class Thinking:
         return review(question.seat, [looked for looked in found if looked], question.end)
 
     async def close(self) -> None:
+        if self._waking is not None:
+            self._waking.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._waking
         for mind in (self.quick, self.bots, self.advice):
             await mind.close()
         self._makers.close()
@@ -207,11 +218,6 @@ class Mind:
             except asyncio.CancelledError:
                 await self._end()  # its answer would be taken for that of the next question
                 raise
-
-    async def start(self) -> None:
-        """Starts the process before it is needed."""
-        async with self._one_at_a_time:
-            await self._running()
 
     async def close(self) -> None:
         async with self._one_at_a_time:
