@@ -58,10 +58,10 @@ def test_a_newcomer_begins_against_a_bot(person: Person) -> None:
     person.clicks("label", "^Scribbler")
     person.clicks("button", "^Begin against one bot")
     for turn in (1, 2):
-        person.finds("[aria-live]", f"^Turn {turn}:", THOUGHT)
+        person.finds("[aria-live]", rf"\bTurn {turn}:", THOUGHT)  # an ambush is told before it
         person.clicks("button", "^Next fit")
         person.clicks("button", "^Draw it")
-    person.finds("[aria-live]", "^Turn 3:", THOUGHT)
+    person.finds("[aria-live]", r"\bTurn 3:", THOUGHT)
     assert person.reads("section[aria-label='At the table'] button", "Bot 2")
 
 
