@@ -15,10 +15,10 @@ NO_CONNECTION = "No connection."
 
 
 def alone(match: str) -> Stage:
-    """Somebody alone in the middle of a game."""
+    """Somebody alone in the middle of a season."""
     stage = Stage(match, Options(), "3", ["Ann"])
     stage.begin()
-    stage.play(6, but=0)
+    stage.play(2, but=0)
     return stage
 
 

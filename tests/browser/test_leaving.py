@@ -65,7 +65,7 @@ def test_who_leaves_is_told_what_that_means_and_a_bot_plays_on(sit: Sit) -> None
 
 
 def test_a_game_ends_when_all_agree(sit: Sit) -> None:
-    stage = begun("ended", "Ann", "Bob")
+    stage = begun("voted", "Ann", "Bob")
     ann, bob = Player(sit(stage, 0)), Player(sit(stage, 1, size=(360, 740), has_touch=True, is_mobile=True))
     menu(ann.page).get_by_role("button", name="End the game for all").click()
     expect(ann.page.get_by_text("Not yet agreed: Bob.")).to_be_visible()
@@ -89,7 +89,7 @@ def test_a_game_ends_when_all_agree(sit: Sit) -> None:
 
 
 def test_a_game_alone_is_ended_at_once(sit: Sit) -> None:
-    ann = Player(sit(begun("ended_alone", "Ann")))
+    ann = Player(sit(begun("given_up", "Ann")))
     ann.is_asked()
     menu(ann.page).get_by_role("button", name="End the game").click()
     expect(ann.button("Leave the game")).to_be_hidden()

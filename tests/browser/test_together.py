@@ -17,6 +17,7 @@ from cartographers.server.seating import House
 from staging import Stage, sought
 
 NAMES = ["Ann", "Bob"]
+COUNTED = "Spring is over"
 
 
 def begun(match: str, names: list[str] = NAMES, bots: int = 1) -> Stage:
@@ -175,7 +176,8 @@ def test_two_people_and_a_bot_play_a_season_with_an_ambush(sit: Sit) -> None:
             expect(ann.button(re.compile("^Take back"))).to_be_visible()
             bob.draw()
         turn += 1
-        ann.hears(f"Turn {turn}:")
+        told = ann.said.filter(has_text=f"Turn {turn}:").or_(ann.page.get_by_role("heading", name=COUNTED))
+        expect(told.first).to_be_attached()
     assert ambushes
     for player in players:
         count_season(player)
@@ -193,7 +195,7 @@ def revealed(players: tuple[Player, ...], turn: int) -> str:
 
 
 def is_counted(page: Page) -> bool:
-    return page.get_by_role("heading", name="Spring is over").is_visible()
+    return page.get_by_role("heading", name=COUNTED).is_visible()
 
 
 def draw_ambush(stage: Stage, card: str, players: tuple[Player, ...]) -> None:
@@ -211,9 +213,8 @@ def draw_ambush(stage: Stage, card: str, players: tuple[Player, ...]) -> None:
         expect(player.map).to_have_accessible_name("Your map")
         if owner in drawn:
             artist, spaces = drawn[owner]
-            expect(
-                player.page.get_by_text(f"{artist} drew monsters on your map, on {' '.join(spaces)}.")
-            ).to_be_visible()
+            told = f"{artist} drew monsters on your map, on {' '.join(spaces)}."
+            expect(player.page.get_by_role("paragraph").filter(has_text=told)).to_be_visible()
             for space in spaces:
                 expect(player.space(space)).to_have_accessible_name(re.compile("Monster"))
 

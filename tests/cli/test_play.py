@@ -98,7 +98,7 @@ def test_a_drawing_is_taken_back_before_it_is_confirmed(tmp_path: Path) -> None:
 
 
 def test_the_edicts_are_walked_through_and_light_what_counts(tmp_path: Path) -> None:
-    person = Person("--seed", "1", "--edicts", "first", cwd=tmp_path)
+    person = Person("--seed", "1", "--edicts", "first", "--edict-order", "given", cwd=tmp_path)
     person.press("enter")
     names = [person.press("e").splitlines()[-2].partition(":")[0] for _ in range(5)]
     assert names == ["Sentinel Wood", "Mages Valley", "Wildholds", "Borderlands", "Monsters"]
@@ -106,7 +106,9 @@ def test_the_edicts_are_walked_through_and_light_what_counts(tmp_path: Path) -> 
 
 
 def test_a_placed_ghost_lights_what_it_would_earn(tmp_path: Path) -> None:
-    person = Person("--seed", seed_for("homestead", first_game=True), "--edicts", "first", cwd=tmp_path)
+    person = Person(
+        "--seed", seed_for("homestead", first_game=True), "--edicts", "first", "--edict-order", "given", cwd=tmp_path
+    )
     assert "Farm E7 F7 F8 G7  +1 this season  Draw it?" in person.press("t", "enter")
     assert "*A*" in person.press("e", "e")
 

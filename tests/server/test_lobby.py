@@ -274,7 +274,7 @@ async def test_a_rematch_without_other_people_begins_at_once(server: Server, bot
             await finished([first])
         told = await ada.do(match, "rematch")
         looked = await ada.look(told["match"])
-        assert (looked["gathering"]["status"], looked["table"]["turn"]) == ("playing", 1)
+        assert (looked["gathering"]["status"], looked["table"]["season"]) == ("playing", 0)
         assert looked["gathering"]["options"] == first.news["gathering"]["options"]
         assert looked["gathering"]["house"]["hints"]
         assert await ada.do(match, "rematch") == told
