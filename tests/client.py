@@ -128,7 +128,7 @@ class Socket:
                 self.events += message["events"]
                 self.seq = message["seq"]
             case "marks":
-                self.news["waiting"] = message["waiting"]
+                self.news = {**self.news, "waiting": message["waiting"]}  # what was heard before stays as it was
                 self.seq = message["seq"]
             case "people":
                 self.people = message

@@ -124,7 +124,7 @@ def test_other_maps_are_told(told: Told) -> None:
 
 
 def test_edicts_are_told_with_their_sentences(told: Told) -> None:
-    text = told("--seed 1 --edicts first")
+    text = told("--seed 1 --edicts first --edict-order given")
     assert "A Sentinel Wood, counts now: 0 stars.\n  One star for each forest space" in text
     assert "B Mages Valley, counts now, next: 0 stars.\n" in text
 
