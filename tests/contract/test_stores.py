@@ -1,7 +1,7 @@
 """One suite for every store: nothing acknowledged is lost, nothing is written twice, everything in order."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from itertools import chain
 from pathlib import Path
 
@@ -155,6 +155,83 @@ async def test_hundreds_at_once(store: Store) -> None:
     await asyncio.gather(*(store.append(line(name, body=name), log(1, 2, wish="w")) for name in names))
     assert sorted(line.body for line in await store.public(1000)) == sorted(names)
     assert await store.entries("m599") == log(1, 2, wish="w")
+
+
+class Late:
+    """Somebody who decides too early each time, and decides again when told what others wrote first."""
+
+    def __init__(self, body: str) -> None:
+        self.body = body
+        self.told: list[Sequence[Entry]] = []
+
+    def again(self, missed: Sequence[Entry]) -> tuple[Line, list[Entry]]:
+        self.told.append(missed)
+        newest = missed[-1].seq
+        return line(updated=newest), [Entry(newest + 1, 1.0, self.body, self.body), Entry(newest + 2, 1.0, "")]
+
+
+async def test_who_is_late_decides_again_and_the_others_of_the_group_notice_nothing(store: Store) -> None:
+    late = Late("late")
+    await store.append(line(), log(1, 2, 3))
+    appends = [store.append(line(name), log(1)) for name in ("elm", "fir", "yew")]
+    answers = await asyncio.gather(*appends[:2], store.append(line(), log(2), late.again), appends[2])
+    assert answers == [None] * 4
+    assert late.told == [log(2, 3)]
+    assert [entry.body for entry in await store.entries("oak", after=3)] == ["late", ""]
+    for name in ("elm", "fir", "yew"):
+        assert await store.entries(name) == log(1)
+
+
+async def test_appends_of_one_match_that_are_late_together_follow_each_other(store: Store) -> None:
+    first, second = Late("first"), Late("second")
+    await store.append(line(), log(1, 2))
+    await asyncio.gather(store.append(line(), log(2), first.again), store.append(line(), log(3), second.again))
+    assert [entry.body for entry in await store.entries("oak", after=2)] == ["first", "", "second", ""]
+    assert first.told == [log(2)]
+    assert [entry.body for entry in second.told[0]] == ["first", ""]
+
+
+async def test_who_has_nothing_to_write_any_more_writes_nothing(store: Store) -> None:
+    await store.append(line(), log(1, 2))
+    await store.append(line(status="over"), log(2), lambda _: None)
+    assert await store.entries("oak") == log(1, 2)
+    assert await store.public(9) == [line()]
+
+
+async def test_who_cannot_decide_again_fails_alone(store: Store) -> None:
+    def broken(missed: Sequence[Entry]) -> tuple[Line, list[Entry]]:
+        raise ZeroDivisionError
+
+    for name in ("elm", "oak", "yew"):
+        await store.append(line(name), log(1, 2))
+    answers = await asyncio.gather(
+        store.append(line("elm"), log(2), broken),
+        store.append(line("fir"), log(1)),
+        store.append(line("oak"), log(2), lambda _: (line("oak"), log(7))),
+        store.append(line("yew"), log(9), Late("gap").again),
+        return_exceptions=True,
+    )
+    assert [type(answer) for answer in answers] == [ZeroDivisionError, type(None), Conflict, Conflict]
+    assert await store.entries("fir") == log(1)
+    for name in ("elm", "oak", "yew"):
+        assert await store.entries(name) == log(1, 2)
+
+
+async def test_processes_that_race_for_a_match_get_their_turn_at_once_however_late_they_are(
+    place: Place, store: Store
+) -> None:
+    """Each append follows an entry that is old by then, as from a process that is always behind."""
+    other = await place.open_other()
+    await store.append(line(), log(1))
+    racers = [(store, Late(f"a{number}")) for number in range(12)] + [
+        (other, Late(f"b{number}")) for number in range(12)
+    ]
+    await asyncio.gather(*(racer.append(line(), [Entry(2, 1.0, "")], late.again) for racer, late in racers))
+    entries = await store.entries("oak", after=1)
+    assert [entry.seq for entry in entries] == list(range(2, len(entries) + 2))
+    bodies = [entry.body for entry in entries if entry.body]
+    assert len(bodies) == len(set(bodies)) >= 23  # the first of all is not late
+    assert max(len(late.told) for _, late in racers) == 1
 
 
 async def write_against_others(store: Store, name: str, times: int) -> list[str]:

@@ -9,6 +9,7 @@ import pytest
 
 from cartographers.server import app, ledger, room, rooms, seating
 from cartographers.server.thinking import Thinking
+from cartographers.store.log import Entry, Listener, Whisper
 from cartographers.store.memory import MemoryStore, Shared
 from client import Socket, met, playing
 from serving import served
@@ -64,6 +65,58 @@ async def test_a_clock_goes_on_after_a_restart() -> None:
 async def test_a_table_without_a_clock_waits() -> None:
     async with served(MemoryStore()) as address, playing(address, 1, PLAIN) as (ada,):
         assert ada.table["due"] is None
+
+
+class Deaf(MemoryStore):
+    """A process that never hears of what others write, as one that is always too slow."""
+
+    def __init__(self, shared: Shared) -> None:
+        super().__init__(shared)
+        self.reads = 0
+
+    def listen(self, listener: Listener, whispers: Whisper) -> None:
+        pass
+
+    async def entries(self, match: str, after: int = 0) -> list[Entry]:
+        self.reads += 1
+        return await super().entries(match, after)
+
+
+async def test_a_server_that_is_behind_decides_again_without_reading_on() -> None:
+    log = Shared()
+    deaf = Deaf(log)
+    async with (
+        served(MemoryStore(log)) as address,
+        served(deaf) as behind,
+        playing(address, 2, PLAIN) as (ada, bob),
+        Socket(behind, ada.match, ada.cookie) as late,
+    ):
+        deaf.reads = 0
+        for turn in (1, 2, 3):
+            await bob.answer(Random(turn))
+            await late.answer(Random(turn))  # it does not know that this one is the last
+            await late.reach_turn(turn + 1)
+            await bob.reach_turn(turn + 1)
+        assert late.table == bob.table
+        assert deaf.reads == 0
+
+
+async def test_much_that_is_heard_at_once_is_read_at_once() -> None:
+    class Counting(MemoryStore):
+        reads = 0
+
+        async def entries(self, match: str, after: int = 0) -> list[Entry]:
+            self.reads += 1
+            await asyncio.sleep(0)
+            return await super().entries(match, after)
+
+    store = Counting()
+    async with served(store) as address, playing(address, 2, PLAIN) as (ada, _):
+        store.reads = 0
+        for _ in range(50):
+            store._listeners[0](ada.match, 1_000_000)
+        await ada.answer(Random(1))
+        assert store.reads in (1, 2)
 
 
 async def test_an_idle_room_is_put_away_and_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:

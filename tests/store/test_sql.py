@@ -5,8 +5,9 @@ import signal
 import subprocess
 import sys
 import traceback
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from urllib.parse import quote
 
@@ -62,6 +63,14 @@ async def open_store(url: str) -> AsyncIterator[SqlStore]:
         await store.close()
 
 
+def writing(store: SqlStore) -> AsyncEngine:
+    """The engine with SQLite's only connection that writes."""
+    write = store._writer._write
+    assert isinstance(write, partial)
+    assert isinstance(write.args[0], AsyncEngine)
+    return write.args[0]
+
+
 async def append(store: Store, seq: int = 1, match: str = "oak", body: str = "drawn") -> None:
     await store.append(Line(match, "open", True, ("ada",), "a table"), [Entry(seq, 1.0, body)])
 
@@ -93,7 +102,7 @@ def tables(connection: Connection) -> dict[str, object]:
 
 
 async def test_migrations_lead_from_nothing_to_the_tables_of_the_schema(url: str) -> None:
-    async with open_store(url) as store, store._writing.begin() as connection:
+    async with open_store(url) as store, store._reading.connect() as connection:
         migrated = await connection.run_sync(tables)
         await connection.run_sync(metadata.drop_all)
         await connection.run_sync(metadata.create_all)
@@ -119,7 +128,7 @@ async def test_processes_that_start_at_once_on_an_empty_database_do_not_collide(
 
 
 async def test_a_database_of_a_newer_version_is_refused(url: str) -> None:
-    async with open_store(url) as store, store._writing.begin() as connection:
+    async with open_store(url) as store, store._reading.connect() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     assert await refusal(url) == "the database belongs to a newer version of this program"
 
@@ -127,22 +136,67 @@ async def test_a_database_of_a_newer_version_is_refused(url: str) -> None:
 # Writing
 
 
-async def commits(engine: AsyncEngine, working: asyncio.Future[list[None]]) -> int:
-    counted: list[Connection] = []
-    event.listen(engine.sync_engine, "commit", counted.append)
-    await working
-    return len(counted)
+async def append_many(store: Store) -> None:
+    await asyncio.gather(*(append(store, match=f"m{number}") for number in range(200)))
 
 
-async def test_appends_that_wait_share_a_transaction(url: str) -> None:
-    async with open_store(url) as store:
-        working = asyncio.gather(*(append(store, match=f"m{number}") for number in range(200)))
-        assert await commits(store._writing, working) == 1
+async def test_appends_that_wait_share_a_transaction_of_sqlite(sqlite: str) -> None:
+    commits: list[Connection] = []
+    async with open_store(sqlite) as store:
+        event.listen(writing(store).sync_engine, "commit", commits.append)
+        await append_many(store)
+    assert len(commits) == 1
+
+
+async def test_appends_that_wait_share_a_transaction_of_postgresql(postgresql: str) -> None:
+    async with open_store(postgresql) as store:
+        await append_many(store)
+    with psycopg.connect(postgresql) as connection:
+        assert connection.execute("SELECT count(DISTINCT xmin::text), count(*) FROM entries").fetchone() == (1, 200)
+
+
+async def test_a_conflict_costs_no_transaction(postgresql: str) -> None:
+    """The group is written at once, with what was decided again and without what was refused."""
+
+    def again(missed: Sequence[Entry]) -> tuple[Line, list[Entry]]:
+        return Line("late", "open", True, ("ada",), "a table"), [Entry(missed[-1].seq + 1, 1.0, "again")]
+
+    async with open_store(postgresql) as store:
+        await append(store, match="late")
+        await append(store, match="lost")
+        appends = [append(store, match=f"m{number}") for number in range(50)]
+        late = store.append(Line("late", "open", True, ("ada",), "a table"), [Entry(1, 1.0, "")], again)
+        answers = await asyncio.gather(append(store, match="lost"), *appends, late, return_exceptions=True)
+        assert [type(answer) for answer in answers] == [Conflict, *[type(None)] * 51]
+    with psycopg.connect(postgresql) as connection:
+        group = "SELECT count(DISTINCT xmin::text), count(*) FROM entries WHERE match LIKE 'm%' OR seq > 1"
+        assert connection.execute(group).fetchone() == (1, 51)
+
+
+async def test_who_waited_for_another_process_sees_what_it_wrote(postgresql: str) -> None:
+    """Of PostgreSQL's statements each sees what was there when it began, which may be before its lock was free."""
+    told: list[int] = []
+
+    def again(missed: Sequence[Entry]) -> tuple[Line, list[Entry]]:
+        told.extend(entry.seq for entry in missed)
+        return Line("oak", "open", True, ("ada",), "a table"), [Entry(missed[-1].seq + 1, 1.0, "again")]
+
+    async with open_store(postgresql) as store:
+        await append(store)
+        with psycopg.connect(postgresql) as other:
+            other.execute("SELECT FROM matches WHERE match = 'oak' FOR UPDATE")
+            late = store.append(Line("oak", "open", True, ("ada",), "a table"), [Entry(2, 1.0, "late")], again)
+            writing = asyncio.ensure_future(late)
+            await waiting(postgresql, 1)
+            other.execute("INSERT INTO entries VALUES ('oak', 2, 0, 'first', ''), ('oak', 3, 0, '', '')")
+        await writing
+        assert told == [2, 3]
+        assert [entry.body for entry in await store.entries("oak", after=1)] == ["first", "", "again"]
 
 
 async def test_sqlite_is_safe_against_a_power_cut(sqlite: str) -> None:
     async with open_store(sqlite) as store:
-        for engine in (store._writing, store._reading):
+        for engine in (writing(store), store._reading):
             async with engine.connect() as connection:
                 found = [
                     (await connection.execute(text(f"PRAGMA {name}"))).scalar()
@@ -165,7 +219,7 @@ async def test_a_full_disk_is_unavailable_until_there_is_space_again(sqlite: str
 
 async def _limit_pages(store: SqlStore, pages: int) -> None:
     """SQLite's own limit, which it meets as a full disk. It belongs to a connection, and the writer has only one."""
-    async with store._writing.connect() as connection:
+    async with writing(store).connect() as connection:
         await connection.execute(text(f"PRAGMA max_page_count = {pages}"))
 
 

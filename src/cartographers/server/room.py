@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from cartographers.game.events import Event
 from cartographers.game.moments import moments
+from cartographers.game.refusals import Refused
 from cartographers.game.state import Table
 from cartographers.game.view import view
 from cartographers.server import metrics
@@ -22,7 +23,7 @@ from cartographers.server.presence import Presence
 from cartographers.server.protocol import Analysis, Away, Marks, News, People, Preparing
 from cartographers.server.staying import LookAround, patience
 from cartographers.server.thinking import READY, Advise, Choose, Foresee, Review, Thinking
-from cartographers.store.log import Conflict, Store, Unavailable
+from cartographers.store.log import Conflict, Entry, Line, Store, Unavailable
 
 log = logging.getLogger("cartographers.room")
 
@@ -60,6 +61,32 @@ class Others(NamedTuple):
 class _Waiting(NamedTuple):
     wished: Wished
     answer: asyncio.Future[int]
+
+
+class _Step:
+    """What wishes bring about; decided again, while others have to wait, where they wrote first."""
+
+    def __init__(self, match: str, ledger: Ledger, wishes: Sequence[Wished]) -> None:
+        self._match = match
+        self._ledger = ledger
+        self._wishes = wishes
+        self.written: list[Written] = []
+        self.answers: list[int | Refused] = []
+
+    def decide(self) -> None:
+        self.written, self.answers = self._ledger.decided(self._wishes, time.time())
+
+    @property
+    def append(self) -> tuple[Line, list[Entry]]:
+        """What is to be written."""
+        newest = self.written[-1]
+        return line_of(self._match, newest.hosted, newest.entry.at), [each.entry for each in self.written]
+
+    def again(self, missed: Sequence[Entry]) -> tuple[Line, list[Entry]] | None:
+        metrics.CONFLICTS.inc()
+        self._ledger.read(missed)
+        self.decide()
+        return self.append if self.written else None
 
 
 class Room:
@@ -133,24 +160,23 @@ class Room:
             self._working = None
 
     async def _do(self, batch: list[_Waiting]) -> None:
+        step = _Step(self.match, self._ledger, [waiting.wished for waiting in batch])
         for _ in range(MOST_TRIES):
-            written, answers = self._ledger.decided([waiting.wished for waiting in batch], time.time())
-            if written and not await self._append(written):
+            step.decide()
+            if step.written and not await self._append(step):
                 continue
-            for waiting, answer in zip(batch, answers, strict=True):
+            for waiting, answer in zip(batch, step.answers, strict=True):
                 _resolve(waiting.answer, answer)
             self._tell()
             self.play_bots()
             return
         raise Unavailable("others write faster")
 
-    async def _append(self, written: Sequence[Written]) -> bool:
-        """Writes entries and takes them; False where others wrote first, and what they wrote is known now."""
-        newest = written[-1]
-        line = line_of(self.match, newest.hosted, newest.entry.at)
+    async def _append(self, step: "_Step") -> bool:
+        """Writes what is decided and takes it; False where it could not follow, and what others wrote is known now."""
         try:
             with metrics.APPEND.time():
-                await self._store.append(line, [each.entry for each in written])
+                await self._store.append(*step.append, step.again)
         except Conflict:
             metrics.CONFLICTS.inc()
             await self.catch_up()
@@ -160,7 +186,7 @@ class Room:
             self.doubtful = True
             log.warning("not saved", extra={"match": self.match, "seq": self.seq})
             raise
-        self._ledger.take(written)
+        self._ledger.take(step.written)
         log.debug("written", extra={"match": self.match, "seq": self.seq})
         return True
 

@@ -45,6 +45,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._behind: dict[str, bool] = {}  # the matches that are read on, and whether more was heard since
         self._clocks: dict[str, asyncio.Task[None]] = {}  # by match: what is being done there because it is due
         self._process = secrets.token_hex(8)
         self._whispered: dict[str, tuple[int, float]] = {}  # by match: which change of its people, and when
@@ -96,21 +97,29 @@ class Rooms:
 
     def _heard(self, match: str, seq: int) -> None:
         """Another process has written; without a match, anything may be new."""
-        for room in self.live():
-            if not match or (room.match == match and room.seq < seq):
-                self._soon(room)
+        behind = [room for room in [self._rooms.get(match)] if room and room.seq < seq] if match else self.live()
+        for room in behind:
+            self._soon(room)
 
     def _soon(self, room: Room) -> None:
-        async def quietly() -> None:
-            try:
-                await room.catch_up()
-            except Unavailable:
-                room.doubtful = True  # the clock will try again
-                log.warning("could not read on", extra={"match": room.match, "seq": room.seq})
+        """Lets a room read on. What is heard while it does so it reads in one more go, however much that is."""
+        is_reading = room.match in self._behind
+        self._behind[room.match] = True
+        if not is_reading:
+            task = asyncio.get_running_loop().create_task(self._read_on(room))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
-        task = asyncio.get_running_loop().create_task(quietly())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    async def _read_on(self, room: Room) -> None:
+        try:
+            while self._behind[room.match]:
+                self._behind[room.match] = False
+                await room.catch_up()
+        except Unavailable:
+            room.doubtful = True  # the clock will try again
+            log.warning("could not read on", extra={"match": room.match, "seq": room.seq})
+        finally:
+            del self._behind[room.match]
 
     def _overheard(self, match: str, message: str) -> None:
         """Another process has told who is at a match there."""

@@ -35,6 +35,8 @@ class Unavailable(Exception):  # noqa: N818
     """The store cannot be reached, is full, or broke: whether the entries were written is not known."""
 
 
+Again = Callable[[Sequence[Entry]], "tuple[Line, Sequence[Entry]] | None"]
+"""What to append instead, once it is told the entries that others wrote first; None where nothing is left to write."""
 Listener = Callable[[str, int], None]
 """Called with a match and the number of its newest entry when somebody has written; (`""`, 0): anything may be new."""
 Whisper = Callable[[str, str], None]
@@ -44,11 +46,12 @@ Whisper = Callable[[str, str], None]
 class Store(Protocol):
     """Keeps logs. All of it may be used by several processes at once where the store is made for that."""
 
-    async def append(self, line: Line, entries: Sequence[Entry]) -> None:
+    async def append(self, line: Line, entries: Sequence[Entry], again: Again | None = None) -> None:
         """Writes entries that follow each other, and the match's line: all or nothing, and for good.
 
         Conflict where one of the numbers is taken or one is left out before them, Unavailable where it cannot be known
-        to be written.
+        to be written. Where numbers are taken and there is `again`, that is asked, maybe more than once, and what it
+        gives is written instead: nobody else can write to the match meanwhile, so whoever is slow gets a turn too.
         """
 
     async def entries(self, match: str, after: int = 0) -> list[Entry]:

@@ -4,7 +4,9 @@ import asyncio
 from collections.abc import Sequence
 
 from cartographers.store.limits import check_storable
-from cartographers.store.log import Conflict, Entry, Line, Listener, Unavailable, Whisper
+from cartographers.store.log import Again, Conflict, Entry, Line, Listener, Unavailable, Whisper
+from cartographers.store.sifting import fitting
+from cartographers.store.writer import Append
 
 
 class Shared:
@@ -27,20 +29,23 @@ class MemoryStore:
         self._whispers: list[Whisper] = []
         self._closed = False
 
-    async def append(self, line: Line, entries: Sequence[Entry]) -> None:
+    async def append(self, line: Line, entries: Sequence[Entry], again: Again | None = None) -> None:
         await self.check()
         check_storable(line, entries)
-        log = self._shared.logs.get(line.match, [])
-        if [entry.seq for entry in entries] != list(range(len(log) + 1, len(log) + 1 + len(entries))):
-            raise Conflict(line.match)
-        wishes = [(line.match, entry.wish) for entry in entries if entry.wish]
+        append = fitting(Append(line, tuple(entries), again), self._shared.logs.get(line.match, []))
+        if append is not None:
+            self._write(append)
+
+    def _write(self, append: Append) -> None:
+        match = append.line.match
+        wishes = [(match, entry.wish) for entry in append.entries if entry.wish]
         if len(set(wishes)) < len(wishes) or not self._shared.wishes.isdisjoint(wishes):
-            raise Conflict(line.match)
+            raise Conflict(match)
         self._shared.wishes.update(wishes)
-        self._shared.logs.setdefault(line.match, []).extend(entries)
-        self._shared.lines[line.match] = line
-        if entries:
-            self._tell_others(line.match, entries[-1].seq)
+        self._shared.logs.setdefault(match, []).extend(append.entries)
+        self._shared.lines[match] = append.line
+        if append.entries:
+            self._tell_others(match, append.entries[-1].seq)
 
     async def entries(self, match: str, after: int = 0) -> list[Entry]:
         await self.check()

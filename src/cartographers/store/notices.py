@@ -9,10 +9,11 @@ from secrets import token_hex
 import psycopg
 from msgspec import MsgspecError, Struct, json
 from sqlalchemy import ARRAY, Text, bindparam, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cartographers.store.failures import answered, reason
 from cartographers.store.log import Listener, Unavailable, Whisper
+from cartographers.store.sql import fetched
 
 CHANNEL = "cartographers"
 SEND = select(func.pg_notify(CHANNEL, func.unnest(bindparam("notices", type_=ARRAY(Text)))))
@@ -51,17 +52,17 @@ class Notices:
             with suppress(asyncio.CancelledError):
                 await self._task
 
-    async def tell(self, connection: AsyncConnection, newest: Mapping[str, int]) -> None:
-        notices = [_text(Notice(self._sender, match, seq)) for match, seq in newest.items()]
-        await connection.execute(SEND, {"notices": notices})
+    def of(self, newest: Mapping[str, int]) -> list[str]:
+        """What to tell of matches in which so many entries are written."""
+        return [_text(Notice(self._sender, match, seq)) for match, seq in newest.items()]
 
     async def whisper(self, match: str, message: str) -> None:
         """A whisper that is too long for a notice is dropped: it need not be kept."""
         notice = _text(Notice(self._sender, match, message=message))
         if len(notice.encode()) > LONGEST:
             return
-        async with answered(), self._engine.connect() as connection:
-            await connection.execute(SEND, {"notices": [notice]})
+        async with answered():
+            await fetched(self._engine, SEND, {"notices": [notice]})
 
     def listen(self, listener: Listener, whispers: Whisper) -> None:
         self._listeners.append(listener)

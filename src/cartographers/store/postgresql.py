@@ -11,7 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from cartographers.store.failures import PATIENCE
 from cartographers.store.log import Unavailable
 from cartographers.store.migrate import migrate
-from cartographers.store.notices import Notices
+from cartographers.store.notices import CHANNEL, Notices
+from cartographers.store.pen import Pen
 from cartographers.store.sql import SqlStore
 
 # Where the URL does not say otherwise: a server that is gone without a farewell is noticed in half a minute.
@@ -30,15 +31,23 @@ async def opened_postgresql(url: str) -> SqlStore:
     """The store in this database, which has to be there; its tables are made."""
     parameters = parameters_of(url)
     async with AsyncExitStack() as leaving:
-        writing = _engine(parameters, "READ COMMITTED", connections=1)
-        leaving.push_async_callback(writing.dispose)
+        await _make_tables(parameters)
         reading = _engine(parameters, "AUTOCOMMIT", connections=READERS)
         leaving.push_async_callback(reading.dispose)
-        await migrate(writing)
         notices = Notices(parameters, reading)
         await notices.start()
         leaving.push_async_callback(notices.close)
-        return SqlStore(writing, reading, notices, leaving.pop_all())
+        pen = Pen(parameters, CHANNEL, notices.of)
+        leaving.push_async_callback(pen.close)
+        return SqlStore(pen.write, reading, notices, leaving.pop_all())
+
+
+async def _make_tables(parameters: str) -> None:
+    engine = _engine(parameters, "READ COMMITTED", connections=1)
+    try:
+        await migrate(engine)
+    finally:
+        await engine.dispose()
 
 
 def parameters_of(url: str) -> str:
@@ -62,6 +71,5 @@ def _engine(parameters: str, isolation: Literal["READ COMMITTED", "AUTOCOMMIT"],
         pool_size=connections,
         max_overflow=0,
         pool_timeout=PATIENCE,
-        pool_pre_ping=True,  # so it works again as soon as the database does
         hide_parameters=True,
     )

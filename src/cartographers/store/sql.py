@@ -1,22 +1,23 @@
 """Logs in a database."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import AsyncExitStack
 from typing import Any
 
 from msgspec import json
 from sqlalchemy import Executable, select
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cartographers.store.failures import answered
 from cartographers.store.limits import check_storable, is_name
-from cartographers.store.log import Entry, Line, Listener, Unavailable, Whisper
+from cartographers.store.log import Again, Entry, Line, Listener, Unavailable, Whisper
 from cartographers.store.news import News
 from cartographers.store.schema import entries as log
 from cartographers.store.schema import is_shown, matches, people
-from cartographers.store.writer import Append, Writer
-from cartographers.store.writing import write
+from cartographers.store.writer import Append, Write, Writer
 
+Rows = Sequence[Sequence[Any]]
 LINE = select(
     matches.c.match,
     matches.c.status,
@@ -31,20 +32,19 @@ LINE = select(
 class SqlStore:
     """Made by `opened`.
 
-    `writing` begins transactions that may write, `reading` answers each query by itself, `leaving` lets go of both.
+    `write` writes many appends at once, `reading` answers each query by itself, `leaving` lets go of everything.
     """
 
-    def __init__(self, writing: AsyncEngine, reading: AsyncEngine, news: News, leaving: AsyncExitStack) -> None:
-        self._writing = writing
+    def __init__(self, write: Write, reading: AsyncEngine, news: News, leaving: AsyncExitStack) -> None:
         self._reading = reading
         self._news = news
         self._leaving = leaving
-        self._writer = Writer(self._write)
+        self._writer = Writer(write)
         self._closed = False
 
-    async def append(self, line: Line, entries: Sequence[Entry]) -> None:
+    async def append(self, line: Line, entries: Sequence[Entry], again: Again | None = None) -> None:
         check_storable(line, entries)
-        await self._writer.append(Append(line, tuple(entries)))
+        await self._writer.append(Append(line, tuple(entries), again))
 
     async def entries(self, match: str, after: int = 0) -> list[Entry]:
         if not is_name(match):
@@ -84,20 +84,29 @@ class SqlStore:
         self._closed = True
         await self._leaving.aclose()
 
-    async def _write(self, appends: Sequence[Append]) -> None:
-        # All processes write matches in the same order, so none waits for another in a circle.
-        ordered = sorted(appends, key=lambda append: append.line.match)
-        async with answered(), self._writing.begin() as connection:
-            await self._news.tell(connection, await write(connection, ordered))
-
-    async def _rows(self, query: Executable) -> Sequence[Sequence[Any]]:
+    async def _rows(self, query: Executable) -> Rows:
         self._check_open()
-        async with answered(), self._reading.connect() as connection:
-            return (await connection.execute(query)).all()
+        async with answered():
+            return await fetched(self._reading, query)
 
     def _check_open(self) -> None:
         if self._closed:
             raise Unavailable("the store is closed")
+
+
+async def fetched(engine: AsyncEngine, query: Executable, values: Mapping[str, object] | None = None) -> Rows:
+    """The rows of a query. A connection that was lost while nobody used it is noticed here, and made anew."""
+    try:
+        return await _fetched(engine, query, values)
+    except DBAPIError as error:
+        if not error.connection_invalidated:
+            raise
+        return await _fetched(engine, query, values)
+
+
+async def _fetched(engine: AsyncEngine, query: Executable, values: Mapping[str, object] | None) -> Rows:
+    async with engine.connect() as connection:
+        return (await connection.execute(query, values)).all()
 
 
 def _line(row: Sequence[Any]) -> Line:

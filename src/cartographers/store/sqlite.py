@@ -1,7 +1,9 @@
 """A store in one file, for one process."""
 
 import os
+from collections.abc import Sequence
 from contextlib import AsyncExitStack, suppress
+from functools import partial
 from pathlib import Path
 
 from sqlalchemy import URL, Connection, event
@@ -9,10 +11,13 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from cartographers.store.failures import answered
 from cartographers.store.lock import held
 from cartographers.store.migrate import migrate
 from cartographers.store.news import Silence
 from cartographers.store.sql import SqlStore
+from cartographers.store.writer import Append, Failures
+from cartographers.store.writing import write
 
 PRAGMAS = (
     "PRAGMA busy_timeout = 5000",
@@ -35,7 +40,12 @@ async def opened_sqlite(path: Path) -> SqlStore:
         reading = _engine(path, connections=READERS)
         leaving.push_async_callback(reading.dispose)
         await migrate(writing)
-        return SqlStore(writing, reading, Silence(), leaving.pop_all())
+        return SqlStore(partial(_write, writing), reading, Silence(), leaving.pop_all())
+
+
+async def _write(engine: AsyncEngine, appends: Sequence[Append]) -> Failures:
+    async with answered(), engine.begin() as connection:
+        return await write(connection, appends)
 
 
 def _make(path: Path) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from msgspec import Struct
 
-from cartographers.store.log import Entry, Line, Unavailable
+from cartographers.store.log import Again, Entry, Line, Unavailable
 
 MOST = 256  # appends in a transaction: so that nobody waits long for the others'
 
@@ -13,10 +13,16 @@ MOST = 256  # appends in a transaction: so that nobody waits long for the others
 class Append(Struct, frozen=True):
     line: Line
     entries: tuple[Entry, ...]
+    again: Again | None = None
 
 
-Write = Callable[[Sequence[Append]], Awaitable[None]]
-"""Writes all or nothing. Raises Unavailable where that is not known, and anything else where nothing is written."""
+Failures = Sequence[Exception | None]
+"""Of appends in their order: None for those that are written."""
+Write = Callable[[Sequence[Append]], Awaitable[Failures]]
+"""Writes in one transaction all but those that fail by themselves.
+
+Raises Unavailable where it is not known whether they are written, and anything else where nothing is.
+"""
 Waiting = tuple[Append, asyncio.Future[None]]
 
 
@@ -49,26 +55,30 @@ class Writer:
         try:
             while self._waiting:
                 batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-                await self._write_batch(batch)
+                # All processes write matches in the same order, so none waits for another in a circle.
+                await self._write_batch(sorted(batch, key=lambda waiting: waiting[0].line.match))
         finally:
             self._task = None
 
     async def _write_batch(self, batch: Sequence[Waiting]) -> None:
-        failure = await self._failure([append for append, _ in batch])
-        if failure is None or isinstance(failure, Unavailable) or len(batch) == 1:
-            for _, answer in batch:
-                _settle(answer, failure)
+        failures = await self._failures([append for append, _ in batch])
+        if failures is None:
+            # The database itself refused somebody's append, and with it all: by halves, so that only theirs fails.
+            half = len(batch) // 2
+            await self._write_batch(batch[:half])
+            await self._write_batch(batch[half:])
             return
-        # Somebody's append was refused: each alone, so that only theirs fails.
-        for one in batch:
-            await self._write_batch([one])
+        for (_, answer), failure in zip(batch, failures, strict=True):
+            _settle(answer, failure)
 
-    async def _failure(self, appends: Sequence[Append]) -> Exception | None:
+    async def _failures(self, appends: Sequence[Append]) -> Failures | None:
+        """What became of each; None where they have to be written apart."""
         try:
-            await self._write(appends)
+            return await self._write(appends)
         except Exception as failure:  # a bug too is an answer: nobody may wait for ever
-            return failure
-        return None
+            if isinstance(failure, Unavailable) or len(appends) == 1:
+                return [failure] * len(appends)
+            return None
 
 
 def _settle(answer: asyncio.Future[None], failure: Exception | None) -> None:
