@@ -15,6 +15,7 @@ from cartographers import __version__
 from cartographers.cli import lines
 from cartographers.cli.analyse import analyse
 from cartographers.cli.arena import arena
+from cartographers.cli.backup import backup, restore
 from cartographers.cli.bench import bench
 from cartographers.cli.errors import BAD_INPUT, INTERRUPTED, fail_with
 from cartographers.cli.hint import hint
@@ -43,6 +44,8 @@ app.command()(replay)
 app.command()(hint)
 app.command()(analyse)
 app.command()(serve)
+app.command()(backup)
+app.command()(restore)
 app.command()(bench)
 app.command()(lines.score)
 app.command()(lines.placements)

@@ -2,10 +2,15 @@
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from errno import EACCES, EISDIR
 from pathlib import Path
+from typing import BinaryIO
 
 from cartographers.cli.errors import fail_with
+
+_BINARY = getattr(os, "O_BINARY", 0)  # Windows
 
 
 def read_text(file: Path) -> str:
@@ -37,14 +42,21 @@ def check_writable(file: Path) -> None:
 
 def write_whole(file: Path, content: str | bytes) -> None:
     """Writes a file so that nobody ever finds half of it."""
-    data = content.encode() if isinstance(content, str) else content
+    with written_whole(file) as writing:
+        writing.write(content.encode() if isinstance(content, str) else content)
+
+
+@contextmanager
+def written_whole(file: Path, mode: int = 0o666) -> Iterator[BinaryIO]:
+    """A file to write to, which takes its place when all of it is written, and leaves nothing behind otherwise."""
     if _is_special(file):
-        file.write_bytes(data)
+        with file.open("wb") as writing:
+            yield writing
         return
     part = _part(file)
     try:
-        with part.open("xb") as writing:
-            writing.write(data)
+        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, mode), "wb") as writing:
+            yield writing
             writing.flush()
             os.fsync(writing.fileno())
         part.replace(file.resolve())

@@ -45,7 +45,7 @@ def run(
 ) -> None:
     """Serves until it is stopped."""
     secret = _secret(secret_file or data_folder() / "secret.key")
-    url = database or f"sqlite:///{data_folder() / 'matches.sqlite3'}"
+    url = database_url(database)
     listening = _listening(host, port)
     settings = Settings(secret, origins, address_credits, open_metrics, _where(listening, origins))
     _raise_file_limit()
@@ -152,6 +152,11 @@ def _secret(file: Path) -> str:
     if len(secret) < LEAST_SECRET:
         fail_with("cli-short-secret", file=str(file), least=LEAST_SECRET)
     return secret
+
+
+def database_url(given: str) -> str:
+    """The database that is asked for, or the file in the user's folder."""
+    return given or f"sqlite:///{data_folder() / 'matches.sqlite3'}"
 
 
 def data_folder() -> Path:

@@ -1,14 +1,16 @@
 """A store in PostgreSQL, for as many processes as you like."""
 
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from typing import Literal
 
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from cartographers.store.failures import PATIENCE
+from cartographers.store.failures import PATIENCE, translated
 from cartographers.store.log import Unavailable
 from cartographers.store.migrate import migrate
 from cartographers.store.notices import CHANNEL, Notices
@@ -24,6 +26,7 @@ PARAMETERS = {
     "keepalives_idle": "10",
     "keepalives_interval": "5",
 }
+Isolation = Literal["READ COMMITTED", "REPEATABLE READ", "AUTOCOMMIT"]
 READERS = 4  # with the writer and the listener, six connections a process: sixteen processes fit a usual server
 
 
@@ -50,6 +53,31 @@ async def _make_tables(parameters: str) -> None:
         await engine.dispose()
 
 
+@asynccontextmanager
+async def looked_at_postgresql(url: str) -> AsyncIterator[AsyncConnection]:
+    """A connection that sees the database as it is now, whatever is written to it meanwhile."""
+    engine = _engine(parameters_of(url), "REPEATABLE READ", connections=1)
+    try:
+        async with translated(), engine.connect() as connection:
+            yield await connection.execution_options(postgresql_readonly=True)
+    finally:
+        await engine.dispose()
+
+
+@asynccontextmanager
+async def filled_postgresql(url: str) -> AsyncIterator[AsyncConnection]:
+    """A transaction in the database; servers that would write to it wait meanwhile."""
+    parameters = parameters_of(url)
+    await _make_tables(parameters)
+    engine = _engine(parameters, "READ COMMITTED", connections=1)
+    try:
+        async with translated(), engine.begin() as connection:
+            await connection.execute(text("LOCK TABLE matches, entries, people IN EXCLUSIVE MODE"))
+            yield connection
+    finally:
+        await engine.dispose()
+
+
 def parameters_of(url: str) -> str:
     """The connection string for libpq, which reads the URL itself, so all of its parameters work."""
     try:
@@ -63,7 +91,7 @@ def parameters_of(url: str) -> str:
     return make_conninfo("", **{**PARAMETERS, **given})
 
 
-def _engine(parameters: str, isolation: Literal["READ COMMITTED", "AUTOCOMMIT"], connections: int) -> AsyncEngine:
+def _engine(parameters: str, isolation: Isolation, connections: int) -> AsyncEngine:
     return create_async_engine(
         "postgresql+psycopg://",
         async_creator=partial(psycopg.AsyncConnection.connect, parameters),

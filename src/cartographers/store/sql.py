@@ -56,14 +56,14 @@ class SqlStore:
     async def public(self, limit: int) -> list[Line]:
         # "open" comes before "playing" in the alphabet too, so an index can give this order.
         order = (matches.c.status, matches.c.updated.desc(), matches.c.match)
-        return [_line(row) for row in await self._rows(LINE.where(is_shown).order_by(*order).limit(limit))]
+        return [line_at(row) for row in await self._rows(LINE.where(is_shown).order_by(*order).limit(limit))]
 
     async def of(self, person: str, limit: int) -> list[Line]:
         if not is_name(person):
             return []
         query = LINE.join(people, people.c.match == matches.c.match).where(people.c.person == person)
         order = (matches.c.status == "over", matches.c.updated.desc(), matches.c.match)
-        return [_line(row) for row in await self._rows(query.order_by(*order).limit(limit))]
+        return [line_at(row) for row in await self._rows(query.order_by(*order).limit(limit))]
 
     async def due(self, now: float, limit: int) -> list[str]:
         query = select(matches.c.match).where(matches.c.due <= now).order_by(matches.c.due, matches.c.match)
@@ -109,6 +109,7 @@ async def _fetched(engine: AsyncEngine, query: Executable, values: Mapping[str, 
         return (await connection.execute(query, values)).all()
 
 
-def _line(row: Sequence[Any]) -> Line:
+def line_at(row: Sequence[Any]) -> Line:
+    """A row of `LINE`."""
     match, status, public, sitting, body, due, updated = row
     return Line(match, status, public, json.decode(sitting, type=tuple[str, ...]), body, due, updated)

@@ -1,18 +1,19 @@
 """A store in one file, for one process."""
 
 import os
-from collections.abc import Sequence
-from contextlib import AsyncExitStack, suppress
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
 
 from sqlalchemy import URL, Connection, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from cartographers.store.failures import answered
+from cartographers.store.failures import answered, translated
 from cartographers.store.lock import held
+from cartographers.store.log import Unavailable
 from cartographers.store.migrate import migrate
 from cartographers.store.news import Silence
 from cartographers.store.sql import SqlStore
@@ -31,7 +32,7 @@ READERS = 4
 async def opened_sqlite(path: Path) -> SqlStore:
     """The store in this file, which is made where it is not there."""
     async with AsyncExitStack() as leaving:
-        leaving.enter_context(held(path.with_name(f"{path.name}.lock")))
+        leaving.enter_context(held(_lock(path)))
         _make(path)
         writing = _engine(path, connections=1)
         leaving.push_async_callback(writing.dispose)
@@ -43,9 +44,50 @@ async def opened_sqlite(path: Path) -> SqlStore:
         return SqlStore(partial(_write, writing), reading, Silence(), leaving.pop_all())
 
 
+@asynccontextmanager
+async def looked_at_sqlite(path: Path) -> AsyncIterator[AsyncConnection]:
+    """A connection that sees the file as it is now; a server may use it meanwhile, so nothing of it is locked."""
+    _check_there(path)
+    there = URL.create("sqlite+aiosqlite", database=path.absolute().as_uri(), query={"mode": "rw", "uri": "true"})
+    engine = create_async_engine(there, isolation_level="AUTOCOMMIT", hide_parameters=True)
+    event.listen(engine.sync_engine, "connect", _set_patience)
+    try:
+        async with translated(), engine.connect() as connection:
+            await connection.exec_driver_sql("BEGIN")
+            yield connection
+    finally:
+        await engine.dispose()
+
+
+@asynccontextmanager
+async def filled_sqlite(path: Path) -> AsyncIterator[AsyncConnection]:
+    """A transaction in the file, which no server uses meanwhile."""
+    with held(_lock(path)):
+        _make(path)
+        engine = _engine(path, connections=1)
+        event.listen(engine.sync_engine, "begin", _begin_immediate)
+        try:
+            await migrate(engine)
+            async with translated(), engine.begin() as connection:
+                yield connection
+        finally:
+            await engine.dispose()
+
+
 async def _write(engine: AsyncEngine, appends: Sequence[Append]) -> Failures:
     async with answered(), engine.begin() as connection:
         return await write(connection, appends)
+
+
+def _check_there(path: Path) -> None:
+    try:
+        os.close(os.open(path, os.O_RDWR))
+    except (OSError, ValueError) as error:
+        raise Unavailable(f"{path}: {getattr(error, 'strerror', None) or error}") from error
+
+
+def _lock(path: Path) -> Path:
+    return path.with_name(f"{path.name}.lock")
 
 
 def _make(path: Path) -> None:
@@ -71,6 +113,12 @@ def _set_pragmas(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> Non
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(pragma)
+    cursor.close()
+
+
+def _set_patience(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:  # noqa: ARG001  as SQLAlchemy calls it
+    cursor = connection.cursor()
+    cursor.execute(PRAGMAS[0])
     cursor.close()
 
 

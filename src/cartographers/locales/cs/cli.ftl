@@ -78,6 +78,21 @@ cli-serving-only-here = Otevře ho jen tento počítač. Pro přátele ve tvé s
 cli-serving-preparing = Jednorázově se připravují silní boti: asi { $seconds } s. Do té doby odpovídají jednodušší.
 cli-cannot-listen = Nejde naslouchat na { $host }, port { $port }: { $reason }.
 cli-database = Databázi nejde použít: { $reason }.
+cli-backed-up = { $matches ->
+    [one] { $matches } hra je uložena v souboru { $file }.
+    [few] { $matches } hry jsou uloženy v souboru { $file }.
+    [many] { $matches } hry je uloženo v souboru { $file }.
+   *[other] { $matches } her je uloženo v souboru { $file }.
+}
+cli-damaged-backup = Soubor { $file } není záloha, nebo je poškozený.
+cli-newer-backup = Zálohu { $file } zapsala novější verze tohoto programu.
+cli-not-empty = V databázi už jsou hry; zálohu lze obnovit jen do prázdné.
+cli-restored = { $matches ->
+    [one] { $matches } hra je obnovena.
+    [few] { $matches } hry jsou obnoveny.
+    [many] { $matches } hry je obnoveno.
+   *[other] { $matches } her je obnoveno.
+}
 cli-short-secret = Klíč v souboru { $file } je příliš krátký: musí mít aspoň { $least ->
     [one] { $least } znak
     [few] { $least } znaky

@@ -66,6 +66,17 @@ cli-serving-only-here = Nur dieser Computer kann ihn öffnen. Für Freunde in de
 cli-serving-preparing = Die starken Bots werden einmalig vorbereitet: etwa { $seconds } s. Bis dahin antworten einfachere.
 cli-cannot-listen = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $reason }.
 cli-database = Die Datenbank lässt sich nicht nutzen: { $reason }.
+cli-backed-up = { $matches ->
+    [one] Ein Spiel ist in { $file } gesichert.
+   *[other] { $matches } Spiele sind in { $file } gesichert.
+}
+cli-damaged-backup = Die Datei { $file } ist keine Sicherung oder eine beschädigte.
+cli-newer-backup = Die Sicherung { $file } stammt von einer neueren Version dieses Programms.
+cli-not-empty = Die Datenbank enthält schon Spiele; eine Sicherung wird nur in eine leere eingespielt.
+cli-restored = { $matches ->
+    [one] Ein Spiel ist wiederhergestellt.
+   *[other] { $matches } Spiele sind wiederhergestellt.
+}
 cli-short-secret = Der Schlüssel in { $file } ist zu kurz: Er braucht mindestens { $least } Zeichen.
 cli-unknown-log-level = Eine Log-Stufe „{ $level }“ gibt es nicht; zur Wahl stehen debug, info, warning und error.
 cli-verified =

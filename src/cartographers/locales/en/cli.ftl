@@ -66,6 +66,17 @@ cli-serving-only-here = Only this computer can open it. For friends in your netw
 cli-serving-preparing = The strong bots are being prepared, once: about { $seconds } s. Until then simpler ones answer.
 cli-cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }.
 cli-database = The database cannot be used: { $reason }.
+cli-backed-up = { $matches ->
+    [one] { $matches } match is kept in { $file }.
+   *[other] { $matches } matches are kept in { $file }.
+}
+cli-damaged-backup = The file { $file } is no backup, or a damaged one.
+cli-newer-backup = The backup { $file } was written by a newer version of this program.
+cli-not-empty = The database already holds matches; a backup is restored to an empty one only.
+cli-restored = { $matches ->
+    [one] { $matches } match is restored.
+   *[other] { $matches } matches are restored.
+}
 cli-short-secret = The key in { $file } is too short: it needs at least { $least } characters.
 cli-unknown-log-level = There is no log level { $level }: use debug, info, warning or error.
 cli-verified =

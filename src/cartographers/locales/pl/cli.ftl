@@ -78,6 +78,21 @@ cli-serving-only-here = Otworzy go tylko ten komputer. Dla znajomych z twojej si
 cli-serving-preparing = Silne boty są przygotowywane, jednorazowo: około { $seconds } s. Do tego czasu odpowiadają prostsze.
 cli-cannot-listen = Nie da się nasłuchiwać na { $host }, port { $port }: { $reason }.
 cli-database = Nie da się użyć bazy danych: { $reason }.
+cli-backed-up = { $matches ->
+    [one] { $matches } partia zapisana w pliku { $file }.
+    [few] { $matches } partie zapisane w pliku { $file }.
+    [many] { $matches } partii zapisanych w pliku { $file }.
+   *[other] { $matches } partii zapisane w pliku { $file }.
+}
+cli-damaged-backup = Plik { $file } nie jest kopią zapasową albo jest uszkodzony.
+cli-newer-backup = Kopię zapasową { $file } zapisała nowsza wersja tego programu.
+cli-not-empty = W bazie danych są już partie; kopię zapasową można odtworzyć tylko w pustej.
+cli-restored = { $matches ->
+    [one] { $matches } partia odtworzona.
+    [few] { $matches } partie odtworzone.
+    [many] { $matches } partii odtworzonych.
+   *[other] { $matches } partii odtworzone.
+}
 cli-short-secret = Klucz w pliku { $file } jest za krótki: musi mieć co najmniej { $least ->
     [one] { $least } znak
     [few] { $least } znaki
