@@ -22,6 +22,7 @@ from cartographers.server import metrics, refusing
 from cartographers.server.credits import Addresses
 from cartographers.server.encodings import Compression
 from cartographers.server.guard import Guard, add_headers
+from cartographers.server.health import Health
 from cartographers.server.lobby import Desk, check_may_look
 from cartographers.server.pages import Page, is_known
 from cartographers.server.people import People
@@ -55,6 +56,7 @@ def application(store: Store, settings: Settings) -> Starlette:
     people = People(settings.secret)
     rooms = Rooms(store, thinking)
     desk = Desk(rooms, people)
+    health = Health(store)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -63,6 +65,7 @@ def application(store: Store, settings: Settings) -> Starlette:
         try:
             yield
         finally:
+            health.close()
             running.cancel()
             with suppress(asyncio.CancelledError):
                 await running
@@ -85,10 +88,8 @@ def application(store: Store, settings: Settings) -> Starlette:
         await websocket.accept()
         await Socket(websocket, room, person_id).run()
 
-    async def health(_: Request) -> Response:
-        try:
-            await store.check()
-        except Unavailable:
+    async def healthy(_: Request) -> Response:
+        if not await health.is_well():
             return refusing.json({"status": "store unavailable", "version": __version__}, 503)
         return refusing.json({"status": "ok", "version": __version__})
 
@@ -110,7 +111,7 @@ def application(store: Store, settings: Settings) -> Starlette:
             Route("/api/cards", _cards),
             Route("/api/reach", reach),
             WebSocketRoute("/api/matches/{match}/socket", socket),
-            Route("/healthz", health),
+            Route("/healthz", healthy),
             Route("/metrics", measured),
             *page.routes(),
         ],

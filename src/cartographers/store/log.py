@@ -73,7 +73,7 @@ class Store(Protocol):
         """Who wants to be told when another process writes or whispers."""
 
     async def check(self) -> None:
-        """Unavailable where the store cannot be reached."""
+        """Unavailable where the store cannot be reached, or not be written to."""
 
     async def close(self) -> None:
         """Lets go of everything."""

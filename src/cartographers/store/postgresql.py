@@ -15,7 +15,7 @@ from cartographers.store.log import Unavailable
 from cartographers.store.migrate import migrate
 from cartographers.store.notices import CHANNEL, Notices
 from cartographers.store.pen import Pen
-from cartographers.store.sql import SqlStore
+from cartographers.store.sql import SqlStore, fetched
 
 # Where the URL does not say otherwise: a server that is gone without a farewell is noticed in half a minute.
 PARAMETERS = {
@@ -26,6 +26,8 @@ PARAMETERS = {
     "keepalives_idle": "10",
     "keepalives_interval": "5",
 }
+# Goes to the database's own log and nowhere else; a server that only repeats another one's log refuses it.
+PROBE = text("SELECT pg_logical_emit_message(true, 'cartographers', '')")
 Isolation = Literal["READ COMMITTED", "REPEATABLE READ", "AUTOCOMMIT"]
 READERS = 4  # with the writer and the listener, six connections a process: sixteen processes fit a usual server
 
@@ -42,7 +44,7 @@ async def opened_postgresql(url: str) -> SqlStore:
         leaving.push_async_callback(notices.close)
         pen = Pen(parameters, CHANNEL, notices.of)
         leaving.push_async_callback(pen.close)
-        return SqlStore(pen.write, reading, notices, leaving.pop_all())
+        return SqlStore(pen.write, partial(fetched, reading, PROBE), reading, notices, leaving.pop_all())
 
 
 async def _make_tables(parameters: str) -> None:

@@ -1,6 +1,6 @@
 """Logs in a database."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack
 from typing import Any
 
@@ -17,6 +17,7 @@ from cartographers.store.schema import entries as log
 from cartographers.store.schema import is_shown, matches, people
 from cartographers.store.writer import Append, Write, Writer
 
+Probe = Callable[[], Awaitable[object]]
 Rows = Sequence[Sequence[Any]]
 LINE = select(
     matches.c.match,
@@ -32,10 +33,12 @@ LINE = select(
 class SqlStore:
     """Made by `opened`.
 
-    `write` writes many appends at once, `reading` answers each query by itself, `leaving` lets go of everything.
+    `write` writes many appends at once, `probe` writes something that changes nothing, `reading` answers each query by
+    itself, `leaving` lets go of everything.
     """
 
-    def __init__(self, write: Write, reading: AsyncEngine, news: News, leaving: AsyncExitStack) -> None:
+    def __init__(self, write: Write, probe: Probe, reading: AsyncEngine, news: News, leaving: AsyncExitStack) -> None:
+        self._probe = probe
         self._reading = reading
         self._news = news
         self._leaving = leaving
@@ -77,7 +80,9 @@ class SqlStore:
         self._news.listen(listener, whispers)
 
     async def check(self) -> None:
-        await self._rows(select(matches.c.match).limit(1))
+        self._check_open()
+        async with answered():
+            await self._probe()
 
     async def close(self) -> None:
         await self._writer.close()
