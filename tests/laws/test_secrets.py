@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from boards import LAW
 from cartographers.bots.uniform import choose
 from cartographers.game.chance import seal, shuffled
-from cartographers.game.commands import TakeBack
+from cartographers.game.commands import Command, TakeBack
 from cartographers.game.decide import decide
 from cartographers.game.events import (
     AnswerConfirmed,
@@ -24,17 +24,19 @@ from cartographers.game.events import (
     SeasonStarted,
 )
 from cartographers.game.match import Match, folded
+from cartographers.game.moments import moments
 from cartographers.game.options import Options
+from cartographers.game.presets import PRESETS
 from cartographers.game.view import view
 from cartographers.server import showing
 from cartographers.server.hosted import MARKS, LogEvent, encoded, follow
 from cartographers.server.ledger import news_of
 from cartographers.server.room import Room
 from cartographers.server.seating import Chair, House, MatchOpened, SeatingClosed
-from cartographers.server.thinking import Thinking
+from cartographers.server.thinking import Choose, Thinking
 from cartographers.store.log import Entry, Line
 from cartographers.store.memory import MemoryStore
-from matches import any_options
+from matches import any_options, played
 
 SEED, OTHER_SEED = "a-seed-of-32-letters-that-decides", "another-seed-as-long-that-decides"
 INVITE, OTHER_INVITE = "an-invite-to-sit-down", "another-invite-to-sit"
@@ -63,11 +65,11 @@ def answer(match: Match, seat: int, chance: Random) -> None:
     match.play(choose(match.view(seat), chance))
 
 
-def with_people(events: list[Event], seed: str, invite: str, published: str) -> list[LogEvent]:
-    """The whole log of the match, with a person in every seat."""
+def with_people(events: list[Event], seed: str, invite: str, published: str, bot: str = "") -> list[LogEvent]:
+    """The whole log of the match, with a person in every seat, for whom a bot may play."""
     assert isinstance(events[0], MatchStarted)
     options = events[0].options
-    chairs = tuple(Chair(person(seat), f"Seat {seat}") for seat in range(options.seats))
+    chairs = tuple(Chair(person(seat), f"Seat {seat}", bot) for seat in range(options.seats))
     opened = MatchOpened(person(0), options, House(), chairs, published, seed, invite)
     return [opened, SeatingClosed(chairs), *events]
 
@@ -129,15 +131,40 @@ def is_secret(events: list[Event], reader: int | None) -> bool:
     return confirmed.seat != reader
 
 
-async def everything_told(log: list[LogEvent], reader: int | None, since: int) -> list[bytes]:
-    """All that the server can be made to send to a reader, but for the time of day."""
+async def room_of(log: list[LogEvent], thinking: Thinking) -> Room:
     store = MemoryStore()
     await store.append(
         Line("oak", "playing", False, (), ""),
         [Entry(seq, 1.5 * seq, encoded(event)) for seq, event in enumerate(log, 1)],
     )
-    room = Room("oak", store, Thinking())
+    room = Room("oak", store, thinking)
     await room.catch_up()
+    return room
+
+
+class Overheard(Thinking):
+    """Keeps what bots are told instead of asking them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.choices: list[Choose] = []
+
+    async def commands(self, choices: list[Choose], *_: object) -> list[Command]:
+        self.choices = choices
+        raise ConnectionError
+
+
+async def told_to_bots(log: list[LogEvent]) -> list[Choose]:
+    """What the bots that the table waits for are told to choose by."""
+    thinking = Overheard()
+    room = await room_of(log, thinking)
+    await room._think()
+    return thinking.choices
+
+
+async def everything_told(log: list[LogEvent], reader: int | None, since: int) -> list[bytes]:
+    """All that the server can be made to send to a reader, but for the time of day."""
+    room = await room_of(log, Thinking())
     hosted = room.hosted
     name = WATCHER if reader is None else person(reader)
     told: list[object] = [replace(room.news(name, at), now=0.0) for at in (0, since, room.seq)]
@@ -198,6 +225,42 @@ def check(options: Options, turns: int, then_seats: int, since: int, chance: Ran
     assert asyncio.run(everything_told(other, reader, since)) == told
     secrets = [started.seed, INVITE, WATCHER, *(person(seat) for seat in range(options.seats))]
     assert [secret for secret in secrets if any(secret.encode() in message for message in told)] == []
+
+
+@given(
+    options=any_options(4),
+    turns=st.integers(0, 30),
+    then_seats=st.integers(0, 3),
+    chance=st.randoms(use_true_random=False),
+)
+@settings(LAW, max_examples=50)
+def test_what_bots_choose_by_cannot_be_known_from_open_facts_and_tells_no_secret(
+    options: Options, turns: int, then_seats: int, chance: Random
+) -> None:
+    events = played_some(options, turns, then_seats, chance)
+    started = events[0]
+    assert isinstance(started, MatchStarted)
+    if folded(events).table.over:
+        return
+    other = with_other_secrets(events, None, chance)
+    logs = [
+        with_people(each, seed, INVITE, started.seal, "random")
+        for each, seed in ((events, started.seed), (other, OTHER_SEED))
+    ]
+    told, told_other = (asyncio.run(told_to_bots(log)) for log in logs)
+    assert {choice.view.seat for choice in told} == folded(events).table.waiting
+    assert [choice.view for choice in told] == [choice.view for choice in told_other]
+    assert len({choice.seed for choice in (*told, *told_other)}) == len(told) + len(told_other)
+    assert [choice.seed for choice in told if started.seed in choice.seed] == []
+
+
+def test_no_answer_of_a_bot_tells_its_next_one() -> None:
+    """In one turn a seat may draw and then destroy, more than once: each has a chance of its own."""
+    match = played(replace(PRESETS["polish_heroes"], seats=2), "1")
+    room = asyncio.run(room_of(with_people(match.events, "1", INVITE, seal("1")), Thinking()))
+    asked = [moment.seen.table for moment in moments(match.events, 0)]
+    assert len({table.turn for table in asked}) < len(asked)
+    assert len({room._chance(0, table) for table in asked}) == len(asked)
 
 
 def test_the_law_sees_what_is_no_secret() -> None:

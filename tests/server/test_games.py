@@ -8,8 +8,13 @@ import msgspec
 import pytest
 
 from cartographers.board.notation import lines_of
+from cartographers.bots.uniform import choose
+from cartographers.game.commands import Draw
+from cartographers.game.moments import Moment, moments
 from cartographers.game.presets import PRESETS
 from cartographers.game.record import replayed
+from cartographers.game.state import Drawing
+from cartographers.server.lots import lot
 from client import Person, Socket, playing
 from matches import DIFFERENT_PRESETS
 from serving import Server
@@ -67,6 +72,29 @@ async def test_bots_play_without_anybody(server: Server) -> None:
         told = await ada.open({"seats": 3}, sit=False, bots=["random"] * 3, begin=True)
         async with ada.at(told["match"]) as watcher:
             await watcher.reach(lambda: watcher.over)
+
+
+def drawn(moment: Moment, seed: str) -> Drawing:
+    """What a random bot draws at a moment, if this is the seed of its chance."""
+    command = choose(moment.seen, Random(seed))
+    assert isinstance(command, Draw)
+    return Drawing(command.terrain, command.spaces, command.marks)
+
+
+async def test_what_bots_draw_follows_from_the_secret_seed_and_from_nothing_that_is_known_before(
+    server: Server,
+) -> None:
+    async with Person(server.address, "Ada") as ada:
+        opened = await ada.open({"seats": 4, "ambushes": []}, bots=["random"] * 4, sit=False, begin=True)
+        async with ada.at(opened["match"]) as watcher:
+            await watcher.reach(lambda: watcher.over)
+        played = replayed(await record_of(server, watcher.match))
+    hidden = [(seat, moment) for seat in range(4) for moment in moments(played.events, seat)]
+    assert len(hidden) >= 40
+    old = [f"{watcher.match}/{seat}/{moment.seen.table.turn}" for seat, moment in hidden]
+    assert sum(drawn(moment, seed) == moment.answer for (_, moment), seed in zip(hidden, old, strict=True)) < 10
+    lots = [lot(played.state.seed, watcher.match, seat, moment.seen.table) for seat, moment in hidden]
+    assert all(drawn(moment, seed) == moment.answer for (_, moment), seed in zip(hidden, lots, strict=True))
 
 
 async def test_two_people_and_98_bots(server: Server) -> None:

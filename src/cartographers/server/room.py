@@ -18,6 +18,7 @@ from cartographers.server.advising import Hinted
 from cartographers.server.counting import Gains
 from cartographers.server.hosted import BotsPlay, Hosted, Wish, awaited, bots_awaited, clock_ends, decide, decoded
 from cartographers.server.ledger import Ledger, Wished, Written, line_of
+from cartographers.server.lots import lot
 from cartographers.server.once import Once
 from cartographers.server.presence import Presence
 from cartographers.server.protocol import Analysis, Away, Marks, News, People, Preparing
@@ -257,8 +258,7 @@ class Room:
         state, chairs = self.hosted.state, self.hosted.seating.chairs
         assert state is not None
         choices = [
-            Choose(chairs[seat].bot or CLOCK_BOT, view(state, seat), self._chance(seat, state.table.turn))
-            for seat in seats
+            Choose(chairs[seat].bot or CLOCK_BOT, view(state, seat), self._chance(seat, state.table)) for seat in seats
         ]
         commands = await self._thinking.commands(choices)
         await self.wish("", "", BotsPlay(tuple(commands), clock))
@@ -279,7 +279,7 @@ class Room:
         assert state is not None
         asked = _Asked(seat, replace(state.table, waiting=frozenset()), self.preparing == READY)
         self._hints.keep(lambda before: (before.table, before.is_ready) == (asked.table, asked.is_ready))
-        question = Advise(view(state, seat), self._chance(seat, state.table.turn))
+        question = Advise(view(state, seat), self._chance(seat, state.table))
         return await self._hints.answer(asked, lambda: self._thinking.hints(question))
 
     async def analysis(self, seat: int) -> Analysis:
@@ -291,12 +291,13 @@ class Room:
         assert state is not None
         log = [decoded(entry.body) for entry in await self._store.entries(self.match)]
         asked = [*moments([event for event in log if isinstance(event, Event)], seat)]
-        seeds = [self._chance(seat, seen.table.turn) for seen, _ in asked]
+        seeds = [self._chance(seat, seen.table) for seen, _ in asked]
         return await self._thinking.analysis(Review(seat, asked, state.table, seeds))
 
-    def _chance(self, seat: int, turn: int) -> str:
+    def _chance(self, seat: int, table: Table) -> str:
         """The seed of what is left to chance when a bot thinks for a seat."""
-        return f"{self.match}/{seat}/{turn}"
+        assert self.hosted.state is not None
+        return lot(self.hosted.state.seed, self.match, seat, table)
 
     @property
     def busy(self) -> bool:
