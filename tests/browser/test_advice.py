@@ -2,7 +2,7 @@
 
 import re
 from random import Random
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 import msgspec
 import pytest
@@ -20,11 +20,12 @@ from cartographers.game.presets import PRESETS
 from cartographers.game.state import Table, Task
 from cartographers.game.view import View
 from cartographers.server.protocol import Analysis, Reviewed
-from serving import Server
+from serving import SECRET, Server
 from staging import Stage, sought
 
 SPACE = re.compile(r"\b[A-K]\d{1,2}\b")
 PHONE = (360, 740)
+STRANGER = re.compile("status of 401")
 
 
 # At the table
@@ -220,7 +221,12 @@ def review(page: Page) -> Locator:
 
 
 def told(server: Server, match: str, seat: int) -> Analysis:
-    with urlopen(f"{server.address}/api/matches/{match}/analysis/{seat}", timeout=THOUGHT / 1000) as answer:
+    cookie = scene(match).cookie(0, SECRET)
+    asked = Request(
+        f"{server.address}/api/matches/{match}/analysis/{seat}",
+        headers={"Cookie": f"{cookie['name']}={cookie['value']}"},
+    )
+    with urlopen(asked, timeout=THOUGHT / 1000) as answer:
         return msgspec.json.decode(answer.read(), type=Analysis)
 
 
@@ -316,6 +322,12 @@ def test_the_analysis_follows_the_map_that_is_looked_at(sit: Sit, server: Server
     expect(review(page)).to_have_count(0)
     expect(page.locator(".ghost.best")).to_have_count(0)
     expect(page).to_have_url(re.compile("/replay/ended$"))
+
+
+def test_a_stranger_who_follows_a_link_to_an_analysis_is_told_it(sit: Sit, server: Server) -> None:
+    lost = told(server, "ended", 0).lost
+    page = sit(scene("ended"), None, path="/replay/ended#analysis-1", forgives=STRANGER)
+    expect(review(page)).to_contain_text(f"{written(lost)} stars given away in all")
 
 
 def test_an_analysis_comes_with_the_connection(sit: Sit, server: Server) -> None:

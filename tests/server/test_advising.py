@@ -83,8 +83,8 @@ async def counted(player: Socket) -> list[int]:
 
 
 async def analysis_of(server: Server, match: str, seat: int) -> Any:
-    async with Person(server.address) as stranger:
-        return await stranger.get(f"/api/matches/{match}/analysis/{seat}")
+    async with Person(server.address, "Somebody who watches") as watcher:
+        return await watcher.get(f"/api/matches/{match}/analysis/{seat}")
 
 
 async def test_nobody_who_waits_for_hints_is_kept_from_drawing(server: Server) -> None:

@@ -163,7 +163,7 @@ async def test_the_clock_of_a_table_does_not_wait_for_bots_of_another(monkeypatc
     monkeypatch.setattr(app, "Thinking", lambda: thinking)
     async with (
         served(MemoryStore()) as address,
-        thinking.bots._one_at_a_time,
+        thinking.bots.turns.turn(),
         playing(address, 1, PLAIN, bots=["planner"], house=ONE_SECOND) as (ada,),
         playing(address, 1, PLAIN, house=ONE_SECOND) as (bob,),
     ):

@@ -27,9 +27,12 @@ from cartographers.server.refusing import json
 from cartographers.server.room import Room
 from cartographers.server.rooms import Rooms
 from cartographers.server.seating import Chair, MatchOpened, Seating, Status
+from cartographers.server.waiting import Few, while_wanted
 from cartographers.store.log import Line
 
 MOST_LISTED = 200
+MOST_REVIEWS = 2
+"""Analyses that one person may wait for at a time."""
 _JSON = "application/json"
 _Body = TypeVar("_Body", bound=Struct)
 
@@ -52,6 +55,7 @@ class Desk:
     def __init__(self, rooms: Rooms, people: People) -> None:
         self._rooms = rooms
         self._people = people
+        self._reviews = Few(MOST_REVIEWS)
 
     def routes(self) -> list[Route]:
         def posts(path: str, act: Callable[[Request, Room, Person], Awaitable[Response]]) -> Route:
@@ -210,13 +214,17 @@ class Desk:
         return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
     async def analysis(self, request: Request) -> Response:
-        """What a seat drew, and what would have been best, once the match is over."""
+        """What a seat drew, and what would have been best, once the match is over; for those who play or watch it."""
+        person = self._people.asked(request)
         room, table = await self._over(request, "over")
         seat = int(request.path_params["seat"])
         if seat >= table.options.seats:
             raise Refused("unknown_seat", seat=seat)
+        if self._reviews.has_enough(person.id):
+            raise Refused("reviews_waiting")
         try:
-            return json(await room.analysis(seat))
+            with self._reviews.counted(person.id):
+                return json(await while_wanted(request, room.analysis(seat, person.id)))
         except ConnectionError as error:
             raise Refused("not_now") from error
 

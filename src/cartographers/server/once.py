@@ -1,4 +1,4 @@
-"""Answers that take a while: thought about once, shared by all who ask meanwhile, and kept."""
+"""Answers that take a while: thought about once for all who ask meanwhile, kept, and dropped where nobody waits."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Hashable
@@ -9,26 +9,41 @@ Answer = TypeVar("Answer")
 
 
 class Once(Generic[Answer]):
-    """The answers to some questions. One that failed may be asked again."""
+    """The answers to some questions. One that failed, or that all have stopped waiting for, may be asked again."""
 
     def __init__(self) -> None:
         self._answers: dict[Hashable, asyncio.Task[Answer]] = {}
+        self._waiting: dict[Hashable, list[str]] = {}  # who, in the order of their coming
 
-    async def answer(self, question: Hashable, think: Callable[[], Coroutine[Any, Any, Answer]]) -> Answer:
+    async def answer(
+        self, question: Hashable, think: Callable[[], Coroutine[Any, Any, Answer]], person: str = ""
+    ) -> Answer:
         """The same answer each time; whoever stops waiting for it does not take it from the others."""
         task = self._answers.get(question)
         if task is None:
             task = self._answers[question] = asyncio.create_task(think())
+            self._waiting[question] = []
+        waiting = self._waiting[question]
+        waiting.append(person)
         try:
             return await asyncio.shield(task)
         except BaseException:
-            if task.done() and self._answers.get(question) is task:
-                del self._answers[question]
+            if (task.done() or len(waiting) == 1) and self._answers.get(question) is task:
+                del self._answers[question], self._waiting[question]
             raise
+        finally:
+            waiting.remove(person)
+            if not waiting:
+                task.cancel()  # where it is not thought to its end
+
+    def first(self, question: Hashable) -> str:
+        """Who has waited longest for an answer that is thought about."""
+        return next(iter(self._waiting.get(question, ())), "")
 
     def keep(self, wanted: Callable[[Any], bool]) -> None:
         """Forgets the answers to all other questions; who waits for one still gets it."""
         self._answers = {question: task for question, task in self._answers.items() if wanted(question)}
+        self._waiting = {question: self._waiting[question] for question in self._answers}
 
     @property
     def is_thinking(self) -> bool:

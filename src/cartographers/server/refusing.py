@@ -28,6 +28,7 @@ _STATUS = {
     "wrong_method": 405,
     "too_large": 413,
     "not_json": 415,
+    "reviews_waiting": 429,
     "too_fast": 429,
     "server_error": 500,
     "not_saved": 503,

@@ -9,7 +9,7 @@ from typing import NamedTuple, Protocol
 from msgspec.structs import replace
 
 from cartographers.game.events import Event
-from cartographers.game.moments import moments
+from cartographers.game.moments import Moment, moments
 from cartographers.game.refusals import Refused
 from cartographers.game.state import Table
 from cartographers.game.view import view
@@ -24,6 +24,7 @@ from cartographers.server.presence import Presence
 from cartographers.server.protocol import Analysis, Away, Marks, News, People, Preparing
 from cartographers.server.staying import LookAround, patience
 from cartographers.server.thinking import READY, Advise, Choose, Foresee, Review, Thinking
+from cartographers.server.turns import Closed
 from cartographers.store.log import Conflict, Entry, Line, Store, Unavailable
 
 log = logging.getLogger("cartographers.room")
@@ -234,6 +235,8 @@ class Room:
         try:
             while seats := bots_awaited(self.hosted):
                 await self._let_play(seats, clock=False)
+        except Closed:
+            pass  # whoever opens the match next lets them play
         except (ConnectionError, Unavailable):
             log.warning("bots will try again", extra={"match": self.match, "seq": self.seq})
         finally:
@@ -260,7 +263,7 @@ class Room:
         choices = [
             Choose(chairs[seat].bot or CLOCK_BOT, view(state, seat), self._chance(seat, state.table)) for seat in seats
         ]
-        commands = await self._thinking.commands(choices)
+        commands = await self._thinking.commands(choices, self.hosted.seating.host)
         await self.wish("", "", BotsPlay(tuple(commands), clock))
 
     @property
@@ -271,7 +274,7 @@ class Room:
     async def gains(self, seat: int, skill: str) -> Gains:
         """What each drawing that a seat is offered would change."""
         assert self.hosted.state is not None
-        return await self._thinking.gains(Foresee(view(self.hosted.state, seat), skill))
+        return await self._thinking.gains(Foresee(view(self.hosted.state, seat), skill), self._person(seat))
 
     async def hints(self, seat: int) -> Hinted:
         """The drawings that would be best for a seat; the same until something else is asked, or more can be said."""
@@ -280,19 +283,28 @@ class Room:
         asked = _Asked(seat, replace(state.table, waiting=frozenset()), self.preparing == READY)
         self._hints.keep(lambda before: (before.table, before.is_ready) == (asked.table, asked.is_ready))
         question = Advise(view(state, seat), self._chance(seat, state.table))
-        return await self._hints.answer(asked, lambda: self._thinking.hints(question))
+        person = self._person(seat)
+        return await self._hints.answer(asked, lambda: self._thinking.hints(question, person), person)
 
-    async def analysis(self, seat: int) -> Analysis:
-        """A finished match of a seat, turn by turn."""
-        return await self._analyses.answer(seat, lambda: self._review(seat))
+    async def analysis(self, seat: int, person: str) -> Analysis:
+        """A finished match of a seat, turn by turn, for a person; dropped when nobody waits for it any more."""
+        return await self._analyses.answer(seat, lambda: self._review(seat), person)
 
     async def _review(self, seat: int) -> Analysis:
         state = self.hosted.state
         assert state is not None
-        log = [decoded(entry.body) for entry in await self._store.entries(self.match)]
-        asked = [*moments([event for event in log if isinstance(event, Event)], seat)]
-        seeds = [self._chance(seat, seen.table) for seen, _ in asked]
-        return await self._thinking.analysis(Review(seat, asked, state.table, seeds))
+
+        def person() -> str:
+            return self._analyses.first(seat)
+
+        async with self._thinking.reviewing(person()):
+            entries = await self._store.entries(self.match)
+            asked = await asyncio.to_thread(_moments, entries, seat)
+            seeds = [self._chance(seat, seen.table) for seen, _ in asked]
+            return await self._thinking.analysis(Review(seat, asked, state.table, seeds), person)
+
+    def _person(self, seat: int) -> str:
+        return self.hosted.seating.chairs[seat].person
 
     def _chance(self, seat: int, table: Table) -> str:
         """The seed of what is left to chance when a bot thinks for a seat."""
@@ -393,6 +405,12 @@ def _chairs(hosted: Hosted) -> tuple[object, ...]:
     """What decides how it is told who is there."""
     seating = hosted.seating
     return seating.status, seating.host, *(chair.person for chair in seating.chairs)
+
+
+def _moments(entries: Sequence[Entry], seat: int) -> list[Moment]:
+    """The moments at which a seat chose, by the log."""
+    log = [decoded(entry.body) for entry in entries]
+    return [*moments([event for event in log if isinstance(event, Event)], seat)]
 
 
 def _resolve(answer: asyncio.Future[int], value: int | Exception) -> None:

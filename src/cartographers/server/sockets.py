@@ -85,7 +85,8 @@ class Socket:
         finally:
             metrics.SOCKETS.dec()
             self._room.leave(self)
-            writing.cancel()
+            for task in (writing, *self._thoughts):  # nobody waits for hints any more
+                task.cancel()
             with suppress(asyncio.CancelledError):
                 await writing
 

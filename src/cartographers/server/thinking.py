@@ -1,4 +1,7 @@
-"""Asks the processes in which bots think and stars are foreseen (thinker), so that no table waits for them."""
+"""Asks the processes in which bots think and stars are foreseen (thinker), so that no table waits for them.
+
+People are answered in turn, whoever asks for most; hints before reviews, of which a few are made at a time.
+"""
 
 import asyncio
 import logging
@@ -6,8 +9,9 @@ import pickle
 import struct
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, suppress
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager, ExitStack, suppress
 from random import Random
 from typing import Any, NamedTuple
 
@@ -23,6 +27,7 @@ from cartographers.native.pieces import for_bots
 from cartographers.server.advising import Hinted, Looked, review
 from cartographers.server.counting import Gains
 from cartographers.server.protocol import Analysis, Preparing
+from cartographers.server.turns import Closed, Turns
 
 log = logging.getLogger("cartographers.thinking")
 
@@ -72,6 +77,12 @@ TABLE_HAS = 2000
 """Milliseconds that the bots of a table which think by the clock have together for a turn."""
 AT_ONCE = 10
 """How many bots that do not think by the clock are asked together."""
+LATE = 10.0
+"""Seconds after which the bots of a table that still wait for their turn think by the clock no longer."""
+IN_A_HURRY = "planner"
+REVIEWS_AT_ONCE = 3
+NOW, LATER = 0, 1
+"""Whose turn comes first: somebody who plays waits for hints, a review can wait."""
 AT_LAST = "greedy"
 """Chooses for a bot that cannot."""
 READY = Preparing(100, 0)
@@ -85,6 +96,7 @@ class Thinking:
         self.quick = Mind()  # random and greedy bots, and what drawings change
         self.bots = Mind()  # bots that think
         self.advice = Mind()  # hints and reviews
+        self._reviews = Turns(REVIEWS_AT_ONCE)
         self.preparing = READY  # how far the machine code of strong bots is
         self._waking: asyncio.Task[None] | None = None
         self._makers = ExitStack()
@@ -104,7 +116,7 @@ class Thinking:
     async def _prepare(self) -> None:
         with suppress(ConnectionError):  # whoever asks will start them anew
             for mind in (self.advice, self.bots):
-                await mind.answer([])
+                await mind.answer(list)
         self._making = self._makers.enter_context(makers(for_bots(), gently=True))
 
     def look(self) -> bool:
@@ -122,45 +134,59 @@ class Thinking:
         while self.preparing != READY and any(process.poll() is None for process in self._making):
             await asyncio.sleep(LOOK_EVERY)
 
-    async def commands(self, choices: list[Choose]) -> list[Command]:
-        """What the bots of a table choose.
+    async def commands(self, choices: list[Choose], person: str = "") -> list[Command]:
+        """What the bots of a person's table choose.
 
-        They are asked a few at a time, so that the bots of other tables get their turn.
+        They are asked a few at a time, so that the bots of other people's tables get their turn.
         """
-        chosen: list[Command] = []
-        for few in few_at_a_time(choices):
-            chosen += await self._chosen(few)
-        return chosen
+        late = time.monotonic() + LATE
+        chosen = await asyncio.gather(*(self._chosen(few, person, late) for few in few_at_a_time(choices)))
+        return [command for few in chosen for command in few]
 
-    async def _chosen(self, few: list[Choose]) -> list[Command]:
+    async def _chosen(self, few: list[Choose], person: str, late: float) -> list[Command]:
         mind = self.quick if few[0].bot in BOTS else self.bots
         try:
-            commands: list[Command] = await mind.answer(few)
+            commands: list[Command] = await mind.answer(lambda: in_time(few, late), person)
+        except Closed:
+            raise
         except ConnectionError:
-            return [await _chosen_alone(mind, choice) for choice in few]
+            return [await _chosen_alone(mind, choice, person) for choice in few]
         return commands
 
-    async def gains(self, question: Foresee) -> Gains:
+    async def gains(self, question: Foresee, person: str = "") -> Gains:
         """What each drawing of an offer would change."""
-        (foreseen,) = await self.quick.answer([question])
+        (foreseen,) = await self.quick.answer(lambda: [question], person)
         gains: Gains = foreseen
         return gains
 
-    async def hints(self, question: Advise) -> Hinted:
+    async def hints(self, question: Advise, person: str = "") -> Hinted:
         """The best few drawings."""
-        (advised,) = await self.advice.answer([question])
+        (advised,) = await self.advice.answer(lambda: [question], person, NOW)
         hints: Hinted = advised
         return hints
 
-    async def analysis(self, question: Review) -> Analysis:
-        """A finished match of a seat; each turn is asked for alone, so that nobody's hints wait for all of them."""
+    def reviewing(self, person: str) -> AbstractAsyncContextManager[None]:
+        """Waits until one of the few reviews that are made at a time may be the person's."""
+        return self._reviews.turn(person)
+
+    async def analysis(self, question: Review, person: Callable[[], str] = str) -> Analysis:
+        """A finished match of a seat; each turn is asked for alone, so that nobody's hints wait for all of them.
+
+        `person` is who waits for it by then.
+        """
         await self._ready()
         found: list[Looked | None] = []
         for moment, seed in zip(question.asked, question.seeds, strict=True):
-            found += await self.advice.answer([Look(moment, seed)])
+            found += await self._looked(Look(moment, seed), person())
         return review(question.seat, [looked for looked in found if looked], question.end)
 
+    async def _looked(self, look: Look, person: str) -> list[Looked | None]:
+        looked: list[Looked | None] = await self.advice.answer(lambda: [look], person, LATER)
+        return looked
+
     async def close(self) -> None:
+        """Thinks no further; whoever waits is told so at once."""
+        self._reviews.close()
         if self._waking is not None:
             self._waking.cancel()
             with suppress(asyncio.CancelledError):
@@ -170,10 +196,12 @@ class Thinking:
         self._makers.close()
 
 
-async def _chosen_alone(mind: "Mind", choice: Choose) -> Command:
+async def _chosen_alone(mind: "Mind", choice: Choose, person: str) -> Command:
     """What a bot chooses when it is asked again; where its process dies once more, what a simpler one would."""
     try:
-        (command,) = await mind.answer([choice])
+        (command,) = await mind.answer(lambda: [choice], person)
+    except Closed:
+        raise
     except ConnectionError:
         log.error("a bot could not choose", extra={"bot": choice.bot, "seed": choice.seed})
         return await asyncio.to_thread(BOTS[AT_LAST], choice.view, Random(choice.seed))
@@ -193,35 +221,60 @@ def few_at_a_time(choices: list[Choose]) -> Iterator[list[Choose]]:
             yield [choice._replace(bot=f"master:{min(budget, TABLE_HAS // (len(choices) - len(others)))}")]
 
 
+def in_time(few: list[Choose], late: float) -> list[Choose]:
+    """Bots as they were asked; once it is late, those who think by the clock do not any more."""
+    if time.monotonic() < late:
+        return few
+    return [choice if budget_of(choice.bot) is None else choice._replace(bot=IN_A_HURRY) for choice in few]
+
+
 class Mind:
-    """Asks one process; starts it when it is needed first, and anew when it has died."""
+    """Asks one process, people in turn; starts it when it is needed first, and anew when it has died."""
 
     def __init__(self) -> None:
+        self.turns = Turns()
         self._process: asyncio.subprocess.Process | None = None
-        self._one_at_a_time = asyncio.Lock()
+        self._asking: asyncio.Task[Any] | None = None
 
-    async def answer(self, thoughts: Sequence[Thought]) -> Any:
-        """The answer to each thought; raises ConnectionError where the process died over it."""
-        async with self._one_at_a_time:
-            try:
-                process = await self._running()
-                assert process.stdin is not None
-                assert process.stdout is not None
-                asked = pickle.dumps(thoughts)
-                process.stdin.write(LENGTH.pack(len(asked)) + asked)
-                await process.stdin.drain()
-                (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-                return pickle.loads(await process.stdout.readexactly(length))
-            except (asyncio.IncompleteReadError, OSError) as error:
-                await self._end()
-                raise ConnectionError("the bots' process has died") from error
-            except asyncio.CancelledError:
-                await self._end()  # its answer would be taken for that of the next question
-                raise
+    async def answer(self, thoughts: Callable[[], Sequence[Thought]], person: str = "", rank: int = NOW) -> Any:
+        """The answer to each thought that there is when its turn comes; ConnectionError where the process died over it.
+
+        Whoever stops waiting leaves the process to the others: it ends the thought that it is at.
+        """
+        over = await self.turns.take(person, rank)
+        asking = self._asking = asyncio.create_task(self._asked(thoughts()))
+
+        def done(asked: asyncio.Task[Any]) -> None:
+            over()
+            if not asked.cancelled():
+                asked.exception()  # whoever waited may be gone
+
+        asking.add_done_callback(done)
+        await asyncio.wait([asking])
+        if asking.cancelled():
+            raise Closed
+        return asking.result()
+
+    async def _asked(self, thoughts: Sequence[Thought]) -> Any:
+        try:
+            process = await self._running()
+            assert process.stdin is not None
+            assert process.stdout is not None
+            asked = pickle.dumps(thoughts)
+            process.stdin.write(LENGTH.pack(len(asked)) + asked)
+            await process.stdin.drain()
+            (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+            return pickle.loads(await process.stdout.readexactly(length))
+        except (asyncio.IncompleteReadError, OSError) as error:
+            await self._end()
+            raise ConnectionError("the bots' process has died") from error
 
     async def close(self) -> None:
-        async with self._one_at_a_time:
-            await self._end()
+        self.turns.close()
+        if self._asking is not None and not self._asking.done():
+            self._asking.cancel()
+            await asyncio.wait([self._asking])
+        await self._end()
 
     async def _running(self) -> asyncio.subprocess.Process:
         if self._process is None or self._process.returncode is not None:

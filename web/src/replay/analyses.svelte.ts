@@ -14,7 +14,7 @@ export class Analyses {
   isOpen = $state(false);
   private refusals = $state.raw<ReadonlyMap<number, RefusedError>>(new Map());
   private known = $state.raw<ReadonlyMap<number, Analysis>>(new Map());
-  private readonly asked = new Set<number>();
+  private asking: { seat: number; given: AbortController } | null = null;
 
   /** Why there is none of the map that is looked at. */
   readonly refusal = $derived.by(() => this.refusals.get(this.replay.seat) ?? null);
@@ -34,7 +34,7 @@ export class Analyses {
 
   constructor(
     private readonly replay: Replay,
-    private readonly source: (seat: number) => Promise<Analysis>,
+    private readonly source: (seat: number, signal: AbortSignal) => Promise<Analysis>,
   ) {}
 
   /** What a turn gave away. */
@@ -48,19 +48,29 @@ export class Analyses {
     if (at >= 0) this.replay.go(at);
   }
 
+  /** Asks for the analysis of a map; that of another one, which nobody looks at any more, is given up. */
   async ask(seat: number): Promise<void> {
-    if (this.known.has(seat) || this.asked.has(seat)) return;
-    this.asked.add(seat);
+    if (this.known.has(seat) || this.asking?.seat === seat) return;
+    this.giveUp();
+    const given = new AbortController();
+    this.asking = { seat, given };
     this.refuse(seat, null);
     try {
-      const found = await this.source(seat);
+      const found = await this.source(seat, given.signal);
       this.known = new Map(this.known).set(seat, found);
     } catch (error) {
+      if (given.signal.aborted) return;
       if (!(error instanceof RefusedError)) throw error;
       this.refuse(seat, error);
     } finally {
-      this.asked.delete(seat);
+      if (this.asking?.given === given) this.asking = null;
     }
+  }
+
+  /** Waits for nothing any more. */
+  giveUp(): void {
+    this.asking?.given.abort();
+    this.asking = null;
   }
 
   private refuse(seat: number, refusal: RefusedError | null): void {

@@ -14,11 +14,13 @@ const ANALYSIS = { seat: 0, turns: [reviewed(2, 3.2), reviewed(1, 0)], start: 40
 describe('analyses', () => {
   let replay: Replay;
   let asked: number[];
+  let signals: AbortSignal[];
   let answer: () => Promise<Analysis>;
   let analyses: Analyses;
 
   beforeEach(async () => {
     asked = [];
+    signals = [];
     answer = () => Promise.resolve(ANALYSIS);
     replay = new Replay({
       steps: () => Promise.resolve(STEPS),
@@ -26,8 +28,9 @@ describe('analyses', () => {
       news: (seq) => Promise.resolve({ seq } as News),
     });
     await replay.load();
-    analyses = new Analyses(replay, (seat) => {
+    analyses = new Analyses(replay, (seat, signal) => {
       asked.push(seat);
+      signals.push(signal);
       return answer();
     });
     analyses.isOpen = true;
@@ -41,6 +44,22 @@ describe('analyses', () => {
     expect(analyses.shown).toBeNull();
     await analyses.ask(1);
     expect(asked).toEqual([0, 1]);
+  });
+
+  it('are given up for another map, and when nobody waits', async () => {
+    const never = (): Promise<Analysis> =>
+      new Promise((_, reject) => signals.at(-1)?.addEventListener('abort', () => reject(new RefusedError('no_connection'))));
+    answer = never;
+    const first = analyses.ask(0);
+    const second = analyses.ask(1);
+    await first;
+    expect(signals.map((signal) => signal.aborted)).toEqual([true, false]);
+    analyses.giveUp();
+    await second;
+    expect(analyses.refusal).toBeNull();
+    answer = () => Promise.resolve(ANALYSIS);
+    await analyses.ask(0);
+    expect(analyses.shown).toBe(ANALYSIS);
   });
 
   it('stand on the slider where their turns were drawn', async () => {

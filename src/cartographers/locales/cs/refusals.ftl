@@ -89,6 +89,7 @@ refusal-not-seated = U tohoto stolu nesedíš.
 refusal-other-origin = Požadavek přišel z jiné stránky.
 refusal-page-not-built = Server běží, ale jeho stránka není sestavená.
 refusal-rematch-open = Další partie už je otevřená.
+refusal-reviews-waiting = Rozbory, o které žádáš, se ještě připravují. Počkej na jeden z nich.
 refusal-seat-taken = Tohle místo je obsazené.
 refusal-server-error = Server udělal chybu. Najdeš ji v jeho logu; nic se nezměnilo.
 refusal-stranger = Nejdřív řekni serveru své jméno.
