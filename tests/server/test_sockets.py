@@ -2,6 +2,9 @@
 
 import asyncio
 import json
+import os
+import signal
+import sys
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -10,7 +13,7 @@ import pytest
 from starlette.types import Message
 from starlette.websockets import WebSocket
 
-from cartographers.server import sockets
+from cartographers.server import app, sockets
 from cartographers.server.room import Room
 from cartographers.server.thinking import Thinking
 from cartographers.store.memory import MemoryStore
@@ -242,6 +245,28 @@ async def test_who_says_nothing_is_sent_away(monkeypatch: pytest.MonkeyPatch) ->
         await silent.connect()
         assert await silent.ended() == (1008, "no_hello")
         await ada.answer(Random(1))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="stops a process for a while")
+async def test_the_time_for_a_hello_ends_no_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks before the hello, and lets the time for it run out, takes the bots' process from nobody."""
+    monkeypatch.setattr(sockets, "HELLO_WITHIN", 0.1)
+    thinking = Thinking()
+    monkeypatch.setattr(app, "Thinking", lambda: thinking)
+    async with served(MemoryStore()) as address, playing(address, 1, PLAIN) as (ada,):
+        question = {"type": "ask_gains", "turn": 1}
+        gains = (await ada.ask(question))["gains"]
+        process = thinking.quick._process
+        assert process is not None
+        os.kill(process.pid, signal.SIGSTOP)
+        hasty = Socket(address, ada.match, ada.cookie)
+        await hasty.connect()
+        await hasty.send({**question, "id": "hasty"})
+        await asyncio.sleep(0.3)
+        os.kill(process.pid, signal.SIGCONT)
+        assert (await hasty.ended())[0] == 1008
+        assert (await ada.ask(question))["gains"] == gains
+        assert thinking.quick._process is process
 
 
 # Floods

@@ -93,16 +93,15 @@ class Socket:
     # In
 
     async def _read(self) -> None:
-        async with asyncio.timeout(HELLO_WITHIN) as patience:
-            while True:
+        until = asyncio.get_running_loop().time() + HELLO_WITHIN
+        while True:
+            async with asyncio.timeout_at(None if self._greeted else until):  # waits for words, not for what they bring
                 text = await self._text()
-                if text is None:
-                    return
-                if not self._credits.take() or len(self._answers) > MOST_UNREAD:
-                    raise Refused("too_fast")
-                await self._hear(text)
-                if self._greeted:
-                    patience.reschedule(None)
+            if text is None:
+                return
+            if not self._credits.take() or len(self._answers) > MOST_UNREAD:
+                raise Refused("too_fast")
+            await self._hear(text)
 
     async def _text(self) -> str | None:
         """The next message; none when the other side is gone."""
