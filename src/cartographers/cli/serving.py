@@ -6,7 +6,7 @@ import secrets
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -27,6 +27,8 @@ from cartographers.store.opening import opened
 __all__ = ["run", "start_logging"]
 
 GRACE = 10
+HURRY = 1.0
+"""Seconds after which an end waits no longer for those who do not finish asking, or do not read."""
 BACKLOG = 2048
 LEAST_SECRET = 32
 EVERYWHERE = "0.0.0.0"
@@ -60,8 +62,9 @@ def run(
 
 async def _serve(listening: socket.socket, url: str, settings: Settings, proxy: str, open_browser: bool) -> None:
     store = await opened(url)
+    served = application(store, settings)
     config = uvicorn.Config(
-        application(store, settings),
+        served,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -79,7 +82,25 @@ async def _serve(listening: socket.socket, url: str, settings: Settings, proxy: 
     sys.stdout.flush()
     if open_browser:  # it connects once the server runs: the port is open already
         await asyncio.to_thread(webbrowser.open, _here(settings.listening))
-    await uvicorn.Server(config).serve(sockets=[listening])
+    await _Server(config, served.state.stop_thinking).serve(sockets=[listening])
+
+
+class _Server(uvicorn.Server):
+    """Ends at once, whatever is being thought and whoever does not listen."""
+
+    def __init__(self, config: uvicorn.Config, stop_thinking: Callable[[], Awaitable[None]]) -> None:
+        super().__init__(config)
+        self._stop_thinking = stop_thinking
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        hurry = asyncio.get_running_loop().call_later(HURRY, self._hang_up)
+        await self._stop_thinking()  # whoever waits for a thought is answered, not waited for
+        await super().shutdown(sockets)
+        hurry.cancel()
+
+    def _hang_up(self) -> None:
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()
 
 
 def announced(listening: Listening, friends: str) -> list[str]:

@@ -51,7 +51,10 @@ class Settings(Struct, frozen=True):
 
 
 def application(store: Store, settings: Settings) -> Starlette:
-    """The server as an ASGI application on an open store, which it closes at its end."""
+    """The server as an ASGI application on an open store, which it closes at its end.
+
+    Its `state.stop_thinking()` answers all who wait for a thought, before others are waited for at the end.
+    """
     thinking = Thinking()
     people = People(settings.secret)
     rooms = Rooms(store, thinking)
@@ -105,7 +108,7 @@ def application(store: Store, settings: Settings) -> Starlette:
         listening = settings.listening
         return refusing.json(Reach(friends_address(listening), listening.is_only_here))
 
-    return Starlette(
+    served = Starlette(
         routes=[
             *desk.routes(),
             Route("/api/cards", _cards),
@@ -124,6 +127,8 @@ def application(store: Store, settings: Settings) -> Starlette:
         },
         lifespan=lifespan,
     )
+    served.state.stop_thinking = thinking.close
+    return served
 
 
 def _is_local(request: Request) -> bool:

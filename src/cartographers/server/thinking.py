@@ -130,7 +130,7 @@ class Thinking:
     async def _ready(self) -> None:
         """Waits until machine code is there, or nobody makes it any more."""
         if self._waking is not None:
-            await asyncio.shield(self._waking)
+            await asyncio.wait([self._waking])
         while self.preparing != READY and any(process.poll() is None for process in self._making):
             await asyncio.sleep(LOOK_EVERY)
 
