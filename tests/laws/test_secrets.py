@@ -29,11 +29,13 @@ from cartographers.game.options import Options
 from cartographers.game.presets import PRESETS
 from cartographers.game.view import view
 from cartographers.server import showing
-from cartographers.server.hosted import MARKS, LogEvent, encoded, follow
+from cartographers.server.advising import Hinted
+from cartographers.server.hosted import MARKS, LogEvent, awaited, encoded, follow
 from cartographers.server.ledger import news_of
+from cartographers.server.protocol import Analysis
 from cartographers.server.room import Room
 from cartographers.server.seating import Chair, House, MatchOpened, SeatingClosed
-from cartographers.server.thinking import Choose, Thinking
+from cartographers.server.thinking import Advise, Choose, Review, Thinking
 from cartographers.store.log import Entry, Line
 from cartographers.store.memory import MemoryStore
 from matches import any_options, played
@@ -148,10 +150,19 @@ class Overheard(Thinking):
     def __init__(self) -> None:
         super().__init__()
         self.choices: list[Choose] = []
+        self.seeds: list[str] = []  # of hints and reviews
 
     async def commands(self, choices: list[Choose], *_: object) -> list[Command]:
         self.choices = choices
         raise ConnectionError
+
+    async def hints(self, question: Advise, *_: object) -> Hinted:
+        self.seeds.append(question.seed)
+        return Hinted((), is_quick=True)
+
+    async def analysis(self, question: Review, *_: object) -> Analysis:
+        self.seeds += question.seeds
+        return Analysis(question.seat, (), 0.0, 0.0, 0.0, 0.0, ())
 
 
 async def told_to_bots(log: list[LogEvent]) -> list[Choose]:
@@ -261,6 +272,25 @@ def test_no_answer_of_a_bot_tells_its_next_one() -> None:
     asked = [moment.seen.table for moment in moments(match.events, 0)]
     assert len({table.turn for table in asked}) < len(asked)
     assert len({room._chance(0, table) for table in asked}) == len(asked)
+
+
+def test_the_analysis_of_a_turn_sees_what_its_hints_saw() -> None:
+    match = played(Options(seats=2, ambushes=()), "1")
+    log = with_people(match.events, "1", INVITE, seal("1"))
+    starts = [number for number, event in enumerate(log, 1) if isinstance(event, CardRevealed)]
+
+    async def seeds() -> tuple[list[str], list[str]]:
+        hints, review = Overheard(), Overheard()
+        for number in starts:
+            room = await room_of(log[:number], hints)
+            if 0 in awaited(room.hosted):
+                await room.hints(0)
+        await (await room_of(log, review)).analysis(0, "")
+        return hints.seeds, review.seeds
+
+    hinted, reviewed = asyncio.run(seeds())
+    assert len(reviewed) > 20
+    assert hinted == reviewed
 
 
 def test_the_law_sees_what_is_no_secret() -> None:

@@ -203,7 +203,7 @@ async def _chosen_alone(mind: "Mind", choice: Choose, person: str) -> Command:
     except Closed:
         raise
     except ConnectionError:
-        log.error("a bot could not choose", extra={"bot": choice.bot, "seed": choice.seed})
+        log.error("a bot could not choose", extra={"bot": choice.bot})
         return await asyncio.to_thread(BOTS[AT_LAST], choice.view, Random(choice.seed))
     chosen: Command = command
     return chosen
