@@ -66,6 +66,16 @@ async def test_who_leaves_when_it_is_called_passes_its_turn_on() -> None:
     assert third.done()
 
 
+async def test_who_is_called_as_it_closes_is_told_so() -> None:
+    turns = Turns()
+    held, asked = waiting(turns), waiting(turns)
+    await settled()
+    held.result()()
+    turns.close()
+    with pytest.raises(Closed):
+        await asked
+
+
 async def test_who_waits_when_it_closes_is_told_so() -> None:
     turns = Turns()
     held, asked, gone = (waiting(turns) for _ in range(3))

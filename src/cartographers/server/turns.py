@@ -37,6 +37,8 @@ class Turns:
                 self._free += 1
                 self._call()
             raise
+        if self.is_closed:  # since it was called
+            raise Closed
         return partial(self._over, place, self._clock())
 
     @asynccontextmanager
