@@ -88,6 +88,8 @@ async def test_entries_come_back_as_they_were_in_order(store: Store) -> None:
     assert await store.entries("oak") == [*log(1, 2, wish="ada/1"), *log(3)]
     assert await store.entries("oak", after=2) == log(3)
     assert await store.entries("oak", after=3) == []
+    assert await store.entries("oak", after=1, most=1) == log(2)
+    assert await store.entries("oak", after=1, most=5) == log(2, 3)
     assert await store.entries("elm") == []
 
 

@@ -31,7 +31,7 @@ from cartographers.game.view import view
 from cartographers.server import showing
 from cartographers.server.advising import Hinted
 from cartographers.server.hosted import MARKS, LogEvent, awaited, encoded, follow
-from cartographers.server.ledger import news_of
+from cartographers.server.ledger import news_of, story_of
 from cartographers.server.protocol import Analysis
 from cartographers.server.room import Room
 from cartographers.server.seating import Chair, House, MatchOpened, SeatingClosed
@@ -190,7 +190,7 @@ def replays(log: list[LogEvent]) -> Iterator[object]:
     for seq, event in enumerate(log, 1):
         hosted = follow(hosted, event, 1.5 * seq)
         if isinstance(event, Event) and not isinstance(event, MARKS):
-            yield replace(news_of(hosted, seq, event), now=0.0)
+            yield replace(news_of(hosted, seq, story_of(event)), now=0.0)
 
 
 @given(

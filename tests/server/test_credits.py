@@ -49,6 +49,24 @@ def test_asking_in_vain_costs_nothing(clock: Clock) -> None:
     assert purse.take()
 
 
+def test_what_is_owed_has_to_grow_back_first(clock: Clock) -> None:
+    purse = Credits(5, 2)
+    purse.owe(7)
+    clock.now += 1
+    assert not purse.take()
+    clock.now += 1
+    assert taken(purse, 9) == 2
+
+
+def test_what_costs_more_than_anybody_has_takes_all_and_more(clock: Clock) -> None:
+    purse = Credits(5, 2)
+    assert purse.take(9)
+    clock.now += 4
+    assert not purse.take(9)
+    clock.now += 1
+    assert purse.take(9)
+
+
 def test_each_address_has_its_own(clock: Clock) -> None:
     addresses = Addresses(2, 1)
     assert taken(addresses.of("192.0.2.1"), 3) == 2

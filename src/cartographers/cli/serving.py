@@ -1,6 +1,7 @@
 """A server in this process: its key, its port, its store, until somebody stops it."""
 
 import asyncio
+import gc
 import os
 import secrets
 import socket
@@ -82,6 +83,7 @@ async def _serve(listening: socket.socket, url: str, settings: Settings, proxy: 
     sys.stdout.flush()
     if open_browser:  # it connects once the server runs: the port is open already
         await asyncio.to_thread(webbrowser.open, _here(settings.listening))
+    gc.freeze()  # else all that was imported is looked through again and again, 50 ms each time
     await _Server(config, served.state.stop_thinking).serve(sockets=[listening])
 
 

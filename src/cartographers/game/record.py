@@ -1,6 +1,6 @@
 """A whole match as readable text (docs/notation.md), written from its events and replayed from its drawings."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest
 from typing import NamedTuple
 
@@ -51,7 +51,7 @@ def record(match: Match) -> str:
 
 def record_of(events: Sequence[Event], table: Table) -> str:
     """The record of what happened, and where it led to."""
-    return "\n".join(_lines(events, table)) + "\n"
+    return "\n".join(record_lines(events, table)) + "\n"
 
 
 def replayed(text: str) -> Match:
@@ -96,7 +96,8 @@ def is_seed(seed: str) -> bool:
     return 0 < len(seed) <= LONGEST_SEED and seed.isprintable() and seed == seed.strip()
 
 
-def _lines(events: Sequence[Event], table: Table) -> Iterator[str]:
+def record_lines(events: Iterable[Event], table: Table) -> Iterator[str]:
+    """The same line by line, for whoever has other things to do meanwhile."""
     cards: list[str] = []
     turn = 0
     seats = range(table.options.seats)

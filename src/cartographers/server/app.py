@@ -21,7 +21,7 @@ from cartographers.game.refusals import Refused
 from cartographers.server import metrics, refusing
 from cartographers.server.credits import Addresses
 from cartographers.server.encodings import Compression
-from cartographers.server.guard import Guard, add_headers
+from cartographers.server.guard import Guard, add_headers, purse_of
 from cartographers.server.health import Health
 from cartographers.server.lobby import Desk, check_may_look
 from cartographers.server.pages import Page, is_known
@@ -29,6 +29,7 @@ from cartographers.server.people import People
 from cartographers.server.printed import printed
 from cartographers.server.protocol import Reach
 from cartographers.server.reach import Listening, friends_address
+from cartographers.server.replays import Replays
 from cartographers.server.rooms import Rooms
 from cartographers.server.sockets import Socket
 from cartographers.server.thinking import Thinking
@@ -58,7 +59,8 @@ def application(store: Store, settings: Settings) -> Starlette:
     thinking = Thinking()
     people = People(settings.secret)
     rooms = Rooms(store, thinking)
-    desk = Desk(rooms, people)
+    replays = Replays(store, rooms.pace)
+    desk = Desk(rooms, people, replays)
     health = Health(store)
 
     @asynccontextmanager
@@ -72,6 +74,7 @@ def application(store: Store, settings: Settings) -> Starlette:
             running.cancel()
             with suppress(asyncio.CancelledError):
                 await running
+            await replays.close()
             await rooms.close()
             await thinking.close()
             await store.close()
@@ -80,7 +83,7 @@ def application(store: Store, settings: Settings) -> Starlette:
         person = people.known(websocket)
         person_id = person.id if person else ""
         try:
-            room = await rooms.room(websocket.path_params["match"])
+            room = await rooms.room(websocket.path_params["match"], purse_of(websocket))
             check_may_look(room.hosted.seating, person_id)
         except Refused as refused:
             await refusing.turn_away(websocket, refused)

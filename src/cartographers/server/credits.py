@@ -6,6 +6,13 @@ from collections import OrderedDict
 
 MOST_ADDRESSES = 20_000
 
+# What a request costs an address, by the work that it makes: a credit is some 2.5 ms of the server's time.
+READING, WRITING = 0.2, 1.0
+OPENING = 1.0  # of a match that nobody has looked at for a while
+AN_ENTRY = 1 / 50  # of a log that has to be read
+A_MAP = 1 / 50  # of a past moment
+A_LINE = 1 / 100  # of the lobby
+
 
 class Credits:
     """So many messages at once, so many a second in the long run."""
@@ -19,14 +26,22 @@ class Credits:
         self._at = time.monotonic()
 
     def take(self, cost: float = 1.0) -> bool:
-        """Takes credits if there are enough."""
-        now = time.monotonic()
-        self._left = min(self.most, self._left + (now - self._at) * self.per_second)
-        self._at = now
-        if self._left < cost:
+        """Takes credits if there are enough; where something costs more than anybody ever has, all have to be there."""
+        self._grow()
+        if self._left < min(cost, self.most):
             return False
         self._left -= cost
         return True
+
+    def owe(self, cost: float) -> None:
+        """Takes credits for what is being done already, even those that have yet to grow."""
+        self._grow()
+        self._left -= cost
+
+    def _grow(self) -> None:
+        now = time.monotonic()
+        self._left = min(self.most, self._left + (now - self._at) * self.per_second)
+        self._at = now
 
 
 class Addresses:

@@ -1,15 +1,17 @@
 """The door: where requests may come from, how many, how large, and what every answer says to the browser."""
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from cartographers.game.refusals import Refused
 from cartographers.server import metrics, refusing
-from cartographers.server.credits import Addresses
+from cartographers.server.credits import READING, WRITING, Addresses, Credits
 
 LARGEST_BODY = 16 * 1024
 _READING = {"GET", "HEAD", "OPTIONS"}
+_PURSE = "cartographers.purse"
 _HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
@@ -58,9 +60,10 @@ class Guard:
         length = headers.get("content-length", "")
         if length.isdecimal() and int(length) > LARGEST_BODY:
             raise Refused("too_large")
-        # Looking is cheap, writing and opening sockets is not.
+        # Looking is cheap, writing and opening sockets is not; what turns out to be more work is charged where it is.
         address = scope["client"][0] if scope.get("client") else ""
-        if not self._addresses.of(address).take(0.2 if is_reading else 1.0):
+        scope[_PURSE] = purse = self._addresses.of(address)
+        if not purse.take(READING if is_reading else WRITING):
             raise Refused("too_fast")
 
     def _is_from_us(self, headers: Headers) -> bool:
@@ -70,6 +73,13 @@ class Guard:
             return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
         host = headers.get("host", "")
         return origin in self._origins or (bool(host) and origin.partition("://")[2] == host)
+
+
+def purse_of(connection: HTTPConnection) -> Credits:
+    """The credits of the address that a request comes from."""
+    purse = connection.scope[_PURSE]
+    assert isinstance(purse, Credits)
+    return purse
 
 
 def add_headers(headers: MutableHeaders) -> None:

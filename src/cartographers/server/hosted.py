@@ -82,6 +82,21 @@ def encoded(event: LogEvent) -> str:
     return msgspec.json.encode(plain(event)).decode()
 
 
+class _Kind(Struct):
+    """What an entry of the log tells, whatever it says of it."""
+
+    type: str
+
+
+_KIND = msgspec.json.Decoder(_Kind)
+_MARK_KINDS = {str(mark.__struct_config__.tag) for mark in MARKS}
+
+
+def is_mark(body: str) -> bool:
+    """Whether an entry is a mere mark, which is known before all of it is decoded."""
+    return _KIND.decode(body).type in _MARK_KINDS
+
+
 def decoded(body: str) -> LogEvent:
     event: LogEvent = valued(msgspec.json.decode(body), _EVENT)
     return event

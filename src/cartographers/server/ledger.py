@@ -1,7 +1,7 @@
 """What a process knows of one match's log: where it stands, which wishes are done, what is to be told."""
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -26,7 +26,7 @@ from cartographers.server.hosted import (
     encoded,
     follow,
 )
-from cartographers.server.protocol import LobbyLine, Marks, News, Result, You
+from cartographers.server.protocol import LobbyLine, Marks, News, Result, Step, You
 from cartographers.server.seating import ClockRanOut, MatchAbandoned
 from cartographers.store.log import Entry, Line
 
@@ -73,6 +73,7 @@ class Ledger:
         self.hosted: Hosted | None = None
         self.seq = 0  # of the newest entry
         self.told = 0  # of the newest entry that is more than a mark
+        self.moments: dict[int, Step] = {}  # that can be shown again, by the number of their entry
         self._stories: list[tuple[int, Raw]] = []  # the events that people are told, encoded once
         self._own: dict[int, int] = {}  # where each seat's own answer changed last
         self._done: dict[str, int] = {}  # the wishes that are in the log, and where
@@ -80,10 +81,16 @@ class Ledger:
 
     def read(self, entries: Iterable[Entry]) -> None:
         """Takes what others have written."""
+        for _ in self.reading(entries):
+            pass
+
+    def reading(self, entries: Iterable[Entry]) -> Generator[None, None, None]:
+        """The same entry by entry, for a long log; meanwhile some may be taken in another way."""
         for entry in entries:
             if entry.seq == self.seq + 1:
                 event = decoded(entry.body)
                 self._take(Written(entry, event, follow(self.hosted, event, entry.at)))
+            yield
 
     def take(self, written: Iterable[Written]) -> None:
         """Takes what this process has written, unless it was read before."""
@@ -101,7 +108,10 @@ class Ledger:
             return
         self.told = entry.seq
         if isinstance(event, TOLD):
-            self._stories.append((entry.seq, _story(event)))
+            self._stories.append((entry.seq, story_of(event)))
+        if isinstance(event, Event) and self.hosted.state:
+            table = self.hosted.state.table
+            self.moments[entry.seq] = Step(entry.seq, str(event.__struct_config__.tag), table.turn, table.season)
 
     def decided(self, wishes: Sequence[Wished], now: float) -> tuple[list[Written], list[int | Refused]]:
         """What wishes bring about, one after the other, and the answer to each: where it stands, or why not."""
@@ -157,9 +167,9 @@ class Ledger:
         return Marks(self.seq, awaited(self.hosted))
 
 
-def news_of(hosted: Hosted, seq: int, event: Event) -> News:
+def news_of(hosted: Hosted, seq: int, story: Raw) -> News:
     """A match after an event, as a watcher saw it."""
-    return News(seq, round(time.time(), 3), (_story(event),), *_open_facts(hosted), awaited(hosted), You())
+    return News(seq, round(time.time(), 3), (story,), *_open_facts(hosted), awaited(hosted), You())
 
 
 def _open_facts(hosted: Hosted) -> tuple[Raw, Raw | None]:
@@ -168,7 +178,8 @@ def _open_facts(hosted: Hosted) -> tuple[Raw, Raw | None]:
     return gathering, Raw(msgspec.json.encode(table)) if table else None
 
 
-def _story(event: Event | ClockRanOut | MatchAbandoned) -> Raw:
+def story_of(event: Event | ClockRanOut | MatchAbandoned) -> Raw:
+    """An event as everybody may see it, encoded."""
     shown = event if isinstance(event, ClockRanOut | MatchAbandoned) else seen(event, None)
     return Raw(msgspec.json.encode(plain(shown)))
 

@@ -1,8 +1,9 @@
 """Matches over HTTP: opened, found, sat down at, begun, handed over, recorded, replayed."""
 
+import re
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Generator
 from typing import TypeVar
 
 import msgspec
@@ -13,17 +14,18 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from cartographers.game.chance import seal
-from cartographers.game.events import Event
 from cartographers.game.options import Options
-from cartographers.game.record import record_of
 from cartographers.game.refusals import Refused
 from cartographers.game.state import Table
 from cartographers.server import gathering, protocol, seating, staying
-from cartographers.server.hosted import MARKS, Hosted, OpenRematch, Wish, decoded, follow
-from cartographers.server.ledger import Kept, news_of
+from cartographers.server.credits import A_LINE, A_MAP
+from cartographers.server.guard import purse_of
+from cartographers.server.hosted import OpenRematch, Wish
+from cartographers.server.ledger import Kept
 from cartographers.server.people import People, Person, is_same, new_invite, new_match_code
-from cartographers.server.protocol import Changed, Lobby, Me, Opened, Step, Steps, Token
+from cartographers.server.protocol import Changed, Lobby, LobbyLine, Me, Opened, Steps, Token
 from cartographers.server.refusing import json
+from cartographers.server.replays import Replays
 from cartographers.server.room import Room
 from cartographers.server.rooms import Rooms
 from cartographers.server.seating import Chair, MatchOpened, Seating, Status
@@ -34,6 +36,7 @@ MOST_LISTED = 200
 MOST_REVIEWS = 2
 """Analyses that one person may wait for at a time."""
 _JSON = "application/json"
+_NUMBER = re.compile("[1-9][0-9]{0,11}")
 _Body = TypeVar("_Body", bound=Struct)
 
 
@@ -52,10 +55,11 @@ async def body(request: Request, kind: type[_Body]) -> _Body:
 class Desk:
     """Answers requests about people and matches."""
 
-    def __init__(self, rooms: Rooms, people: People) -> None:
+    def __init__(self, rooms: Rooms, people: People, replays: Replays) -> None:
         self._rooms = rooms
         self._people = people
         self._reviews = Few(MOST_REVIEWS)
+        self._replays = replays
 
     def routes(self) -> list[Route]:
         def posts(path: str, act: Callable[[Request, Room, Person], Awaitable[Response]]) -> Route:
@@ -119,17 +123,20 @@ class Desk:
 
     async def listed(self, request: Request) -> Response:
         person = self._people.known(request)
-        return json(_lobby(await self._rooms.store.public(MOST_LISTED), person))
+        return await self._lobby(request, await self._rooms.store.public(MOST_LISTED), person)
 
     async def mine(self, request: Request) -> Response:
         person = self._people.asked(request)
-        return json(_lobby(await self._rooms.store.of(person.id, MOST_LISTED), person))
+        return await self._lobby(request, await self._rooms.store.of(person.id, MOST_LISTED), person)
+
+    async def _lobby(self, request: Request, lines: list[Line], person: Person | None) -> Response:
+        purse_of(request).owe(len(lines) * A_LINE)
+        return json(await self._rooms.pace.result(_listed(lines, person)))
 
     async def shown(self, request: Request) -> Response:
-        room = await self._room(request)
-        person = self._known_id(request)
-        check_may_look(room.hosted.seating, person)
-        return json(room.news(person, room.seq))
+        room = await self._watched(request)
+        purse_of(request).owe(len(room.hosted.seating.chairs) * A_MAP / 2)
+        return json(await self._rooms.pace.call(lambda: room.news(self._known_id(request), room.seq)))
 
     # Before and beside the match
 
@@ -207,9 +214,7 @@ class Desk:
     async def record(self, request: Request) -> Response:
         """The whole game as text, as far as it went, once it is over: before, it would tell the decks."""
         room, table = await self._over(request, "over", "abandoned")
-        entries = await self._rooms.store.entries(room.match)
-        events = [event for entry in entries if isinstance(event := decoded(entry.body), Event)]
-        text = record_of(events, table)
+        text = await self._replays.record(room, table, purse_of(request))
         name = f"cartographers-{room.match}.txt"
         return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
@@ -230,44 +235,32 @@ class Desk:
 
     async def _over(self, request: Request, *ends: Status) -> tuple[Room, Table]:
         """A match that has ended in one of these ways, and its table."""
-        room = await self._room(request)
-        check_may_look(room.hosted.seating, self._known_id(request))
+        room = await self._watched(request)
         if room.hosted.state is None or room.hosted.seating.status not in ends:
             raise Refused("match_not_over")
         return room, room.hosted.state.table
 
     async def steps(self, request: Request) -> Response:
         """The moments of a match that can be shown again."""
-        steps = [
-            Step(seq, str(event.__struct_config__.tag), hosted.state.table.turn, hosted.state.table.season)
-            for seq, event, hosted in await self._told(request)
-            if hosted.state
-        ]
-        return json(Steps(tuple(steps)))
+        return json(Steps(tuple((await self._watched(request)).moments.values())))
 
     async def step(self, request: Request) -> Response:
         """Where a match stood after one of its moments, as a watcher saw it."""
         wanted = request.path_params["seq"]
-        for seq, event, hosted in await self._told(request):
-            if str(seq) == wanted:
-                return json(news_of(hosted, seq, event))
-        raise Refused("unknown_step", step=wanted[:20])
+        room = await self._watched(request)
+        seq = int(wanted) if _NUMBER.fullmatch(wanted) else 0
+        if seq not in room.moments:
+            raise Refused("unknown_step", step=wanted[:20])
+        return json(await self._replays.moment(room, seq, purse_of(request)))
 
-    async def _told(self, request: Request) -> list[tuple[int, Event, Hosted]]:
-        """What watchers were told of a match, and where it stood then."""
+    async def _watched(self, request: Request) -> Room:
+        """A match that whoever asks may look at."""
         room = await self._room(request)
         check_may_look(room.hosted.seating, self._known_id(request))
-        hosted: Hosted | None = None
-        told: list[tuple[int, Event, Hosted]] = []
-        for entry in await self._rooms.store.entries(room.match):
-            event = decoded(entry.body)
-            hosted = follow(hosted, event, entry.at)
-            if isinstance(event, Event) and not isinstance(event, MARKS):
-                told.append((entry.seq, event, hosted))
-        return told
+        return room
 
     async def _room(self, request: Request) -> Room:
-        return await self._rooms.room(request.path_params["match"])
+        return await self._rooms.room(request.path_params["match"], purse_of(request))
 
     def _known_id(self, request: Request) -> str:
         person = self._people.known(request)
@@ -310,18 +303,13 @@ async def _done(room: Room, person: Person, wish: Wish) -> Response:
     return json(Changed(await room.wish(person.id, "", wish)))
 
 
-def _lobby(lines: list[Line], person: Person | None) -> Lobby:
-    """Lines of the lobby as one reader sees them."""
+def _listed(lines: list[Line], person: Person | None) -> Generator[None, None, Lobby]:
+    """Lines of the lobby as one reader sees them, made one by one."""
     reader = person.id if person else ""
-    told = [(line.people, msgspec.json.decode(line.body, type=Kept)) for line in lines]
-    return Lobby(
-        tuple(
-            replace(
-                kept.line,
-                yours=reader in people,
-                awaited=reader in kept.awaited,
-                result=kept.results.get(reader),
-            )
-            for people, kept in told
-        )
-    )
+    told: list[LobbyLine] = []
+    for line in lines:
+        kept = msgspec.json.decode(line.body, type=Kept)
+        is_own, is_awaited = reader in line.people, reader in kept.awaited
+        told.append(replace(kept.line, yours=is_own, awaited=is_awaited, result=kept.results.get(reader)))
+        yield
+    return Lobby(tuple(told))

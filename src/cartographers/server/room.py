@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from msgspec.structs import replace
@@ -20,8 +20,9 @@ from cartographers.server.hosted import BotsPlay, Hosted, Wish, awaited, bots_aw
 from cartographers.server.ledger import Ledger, Wished, Written, line_of
 from cartographers.server.lots import lot
 from cartographers.server.once import Once
+from cartographers.server.pace import Pace
 from cartographers.server.presence import Presence
-from cartographers.server.protocol import Analysis, Away, Marks, News, People, Preparing
+from cartographers.server.protocol import Analysis, Away, Marks, News, People, Preparing, Step
 from cartographers.server.staying import LookAround, patience
 from cartographers.server.thinking import READY, Advise, Choose, Foresee, Review, Thinking
 from cartographers.server.turns import Closed
@@ -32,6 +33,8 @@ log = logging.getLogger("cartographers.room")
 MARKS_EVERY = 0.1
 PEOPLE_EVERY = 0.5
 MOST_TRIES = 50
+PAGE = 500  # entries that are read from the store at once
+FEW = 50  # entries that need no slices
 CLOCK_BOT = "greedy"
 
 
@@ -94,7 +97,14 @@ class _Step:
 class Room:
     """One match in this process. All of it can be made anew from the log at any time."""
 
-    def __init__(self, match: str, store: Store, thinking: Thinking, presence: Presence | None = None) -> None:
+    def __init__(
+        self,
+        match: str,
+        store: Store,
+        thinking: Thinking,
+        presence: Presence | None = None,
+        pace: Pace | None = None,
+    ) -> None:
         self.match = match
         self.guests: set[Guest] = set()
         self.elsewhere: dict[str, Others] = {}  # by process
@@ -105,6 +115,7 @@ class Room:
         self._store = store
         self._thinking = thinking
         self._presence = presence or Presence(time.time())
+        self._pace = pace or Pace()
         self._chairs: tuple[object, ...] = ()  # as they were when people were last told who is there
         self._hints: Once[Hinted] = Once()
         self._analyses: Once[Analysis] = Once()  # of a match that is over
@@ -140,9 +151,22 @@ class Room:
             self._working = asyncio.create_task(self._work())
         return await answer
 
-    async def catch_up(self) -> None:
-        """Reads what others have written."""
-        self._ledger.read(await self._store.entries(self.match, self.seq))
+    @property
+    def moments(self) -> Mapping[int, Step]:
+        """What can be shown again, by the number of its entry."""
+        return self._ledger.moments
+
+    async def catch_up(self, reads: Callable[[int], None] = lambda _: None) -> None:
+        """Reads what others have written; `reads` is told how many entries, before they are made sense of."""
+        while True:
+            entries = await self._store.entries(self.match, self.seq, PAGE)
+            reads(len(entries))
+            if len(entries) <= FEW:
+                self._ledger.read(entries)
+            else:
+                await self._pace.result(self._ledger.reading(entries))
+            if len(entries) < PAGE:
+                break
         self.doubtful = False
         self._tell()
 
@@ -299,7 +323,7 @@ class Room:
 
         async with self._thinking.reviewing(person()):
             entries = await self._store.entries(self.match)
-            asked = await asyncio.to_thread(_moments, entries, seat)
+            asked = await self._pace.result(_moments(entries, seat))
             seeds = [self._chance(seat, seen.table) for seen, _ in asked]
             return await self._thinking.analysis(Review(seat, asked, state.table, seeds), person)
 
@@ -396,6 +420,20 @@ class Room:
             self._presence.see(self.match, [person], time.time())
 
 
+def _moments(entries: Sequence[Entry], seat: int) -> Generator[None, None, list[Moment]]:
+    """The moments of a log at which a seat chose, piece by piece."""
+    events: list[Event] = []
+    for entry in entries:
+        if isinstance(event := decoded(entry.body), Event):
+            events.append(event)
+        yield
+    found: list[Moment] = []
+    for moment in moments(events, seat):
+        found.append(moment)
+        yield
+    return found
+
+
 def _people(hosted: Hosted) -> set[str]:
     """Those who sit at a match, and its host."""
     return {hosted.seating.host, *(chair.person for chair in hosted.seating.chairs if chair.person)}
@@ -405,12 +443,6 @@ def _chairs(hosted: Hosted) -> tuple[object, ...]:
     """What decides how it is told who is there."""
     seating = hosted.seating
     return seating.status, seating.host, *(chair.person for chair in seating.chairs)
-
-
-def _moments(entries: Sequence[Entry], seat: int) -> list[Moment]:
-    """The moments at which a seat chose, by the log."""
-    log = [decoded(entry.body) for entry in entries]
-    return [*moments([event for event in log if isinstance(event, Event)], seat)]
 
 
 def _resolve(answer: asyncio.Future[int], value: int | Exception) -> None:

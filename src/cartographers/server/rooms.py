@@ -9,8 +9,10 @@ import msgspec
 
 from cartographers.game.refusals import Refused
 from cartographers.server import metrics
+from cartographers.server.credits import AN_ENTRY, OPENING, Credits
 from cartographers.server.hosted import LogEvent, Wish, decide, encoded, follow
 from cartographers.server.ledger import line_of
+from cartographers.server.pace import Pace
 from cartographers.server.presence import Presence
 from cartographers.server.protocol import People
 from cartographers.server.room import Others, Room
@@ -40,6 +42,7 @@ class Rooms:
 
     def __init__(self, store: Store, thinking: Thinking) -> None:
         self.store = store
+        self.pace = Pace()
         self._thinking = thinking
         self._presence = Presence(time.time())
         self._rooms: dict[str, Room] = {}
@@ -66,21 +69,23 @@ class Rooms:
         room.play_bots()
         return room
 
-    async def room(self, match: str) -> Room:
-        """The room of a match; refused where there is no such match."""
+    async def room(self, match: str, purse: Credits | None = None) -> Room:
+        """The room of a match; refused where there is no such match. Who asks first for it pays for its log."""
         room = self._rooms.get(match)
         if room is not None:
             room.used = time.monotonic()
             return room
         opening = self._opening.get(match)
         if opening is None:
-            opening = self._opening[match] = asyncio.create_task(self._load(match))
+            if purse and not purse.take(OPENING):
+                raise Refused("too_fast")
+            opening = self._opening[match] = asyncio.create_task(self._load(match, purse))
             opening.add_done_callback(lambda _: self._opening.pop(match, None))
         return await asyncio.shield(opening)
 
-    async def _load(self, match: str) -> Room:
-        room = Room(match, self.store, self._thinking, self._presence)
-        await room.catch_up()
+    async def _load(self, match: str, purse: Credits | None) -> Room:
+        room = Room(match, self.store, self._thinking, self._presence, self.pace)
+        await room.catch_up(lambda entries: purse.owe(entries * AN_ENTRY) if purse else None)
         if room.is_empty:
             raise Refused("unknown_match")
         self._rooms[match] = room

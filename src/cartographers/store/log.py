@@ -54,8 +54,8 @@ class Store(Protocol):
         gives is written instead: nobody else can write to the match meanwhile, so whoever is slow gets a turn too.
         """
 
-    async def entries(self, match: str, after: int = 0) -> list[Entry]:
-        """The entries of a match after a number, in order; empty for an unknown match."""
+    async def entries(self, match: str, after: int = 0, most: int | None = None) -> list[Entry]:
+        """The entries of a match after a number, in order, all or so many; empty for an unknown match."""
 
     async def public(self, limit: int) -> list[Line]:
         """The public matches that are open or playing: open ones first, then the newest."""

@@ -47,9 +47,9 @@ class MemoryStore:
         if append.entries:
             self._tell_others(match, append.entries[-1].seq)
 
-    async def entries(self, match: str, after: int = 0) -> list[Entry]:
+    async def entries(self, match: str, after: int = 0, most: int | None = None) -> list[Entry]:
         await self.check()
-        return self._shared.logs.get(match, [])[after:]
+        return self._shared.logs.get(match, [])[after:][:most]
 
     async def public(self, limit: int) -> list[Line]:
         await self.check()

@@ -49,11 +49,11 @@ class SqlStore:
         check_storable(line, entries)
         await self._writer.append(Append(line, tuple(entries), again))
 
-    async def entries(self, match: str, after: int = 0) -> list[Entry]:
+    async def entries(self, match: str, after: int = 0, most: int | None = None) -> list[Entry]:
         if not is_name(match):
             return []
         query = select(log.c.seq, log.c.at, log.c.body, log.c.wish)
-        query = query.where(log.c.match == match, log.c.seq > after).order_by(log.c.seq)
+        query = query.where(log.c.match == match, log.c.seq > after).order_by(log.c.seq).limit(most)
         return [Entry(*row) for row in await self._rows(query)]
 
     async def public(self, limit: int) -> list[Line]:

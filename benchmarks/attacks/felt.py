@@ -1,0 +1,110 @@
+"""What honest players feel while others attack: how long a drawing takes to be confirmed, beside a quiet run."""
+
+import asyncio
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
+from multiprocessing import get_context
+from pathlib import Path
+
+import httpx
+from benchmarks.load.player import Person
+from benchmarks.load.serving import Served, percentile, served
+
+SEATS = 2
+HOME = "127.9.0."  # where the honest players come from
+THINK = 0.02
+
+Attack = Callable[[], str]
+"""Attacks for a while, in a process of its own, and tells in words what came of it."""
+Prepare = Callable[[Served], Awaitable[Attack]]
+"""Makes at a server what an attack needs."""
+
+
+async def drawings(address: str) -> list[float]:
+    """Two people play one match after the other until they are stopped; the times of their confirmations."""
+    times: list[float] = []
+    with suppress(asyncio.CancelledError):
+        while True:
+            await _match(address, times)
+    return times
+
+
+async def _match(address: str, times: list[float]) -> None:
+    transport = httpx.AsyncHTTPTransport(verify=False, local_address=f"{HOME}1")
+    async with httpx.AsyncClient(timeout=60, trust_env=False, transport=transport) as http:
+        people = [Person(address, f"honest {seat}", f"{HOME}{seat + 1}") for seat in range(SEATS)]
+        for person in people:
+            await person.enter(http)
+        match = await people[0].open(http, SEATS)
+        await people[1].sit(http, match)
+        for person in people:
+            await person.connect(match["match"])
+        await people[0].begin(http, match)
+    await asyncio.gather(*(_play(person, times) for person in people))
+
+
+async def _play(person: Person, times: list[float]) -> None:
+    drawn = 0
+    while True:
+        while not (person.is_asked and person.turn > drawn):
+            if person.over:
+                await person.connection.close()
+                return
+            await person.hear()
+        await asyncio.sleep(THINK)
+        drawn = person.turn
+        began = time.perf_counter()
+        await person.draw()
+        while (await person.hear()).type != "done":
+            pass
+        times.append(time.perf_counter() - began)
+
+
+async def _felt(server: Served, meanwhile: Awaitable[str]) -> tuple[list[float], str, float]:
+    """The times of honest drawings while something else goes on, what that tells, and the server's processor time."""
+    playing = asyncio.create_task(drawings(server.address))
+    before = server.processor_seconds()
+    told = await meanwhile
+    spent = server.processor_seconds() - before
+    playing.cancel()
+    return await playing, told, spent
+
+
+async def _quiet(seconds: float) -> str:
+    await asyncio.sleep(seconds)
+    return "nobody attacks"
+
+
+async def _attacked(attack: Attack) -> str:
+    with ProcessPoolExecutor(1, get_context("spawn")) as apart:
+        return await asyncio.get_running_loop().run_in_executor(apart, attack)
+
+
+async def _compared(server: Served, prepare: Prepare, seconds: float) -> None:
+    attack = await prepare(server)
+    phases: tuple[tuple[str, Callable[[], Awaitable[str]]], ...] = (
+        ("quiet", lambda: _quiet(seconds)),
+        ("attacked", lambda: _attacked(attack)),
+        ("afterwards", lambda: _quiet(seconds)),
+    )
+    for name, phase in phases:
+        began = time.perf_counter()
+        times, told, spent = await _felt(server, phase())
+        took = time.perf_counter() - began
+        print(f"{name}: {_figures(times)}; the server took {100 * spent / took:.0f} % of a core; {told}", flush=True)
+
+
+def _figures(times: list[float]) -> str:
+    if not times:
+        return "no drawing was confirmed"
+    p50, p99, worst = (1000 * percentile(times, share) for share in (0.5, 0.99, 1.0))
+    return f"{len(times)} drawings confirmed, p50 {p50:.1f} ms, p99 {p99:.1f} ms, worst {worst:.0f} ms"
+
+
+def compare(prepare: Prepare, seconds: float, *arguments: str) -> None:
+    """Prints what honest players feel on a server of its own: before, during and after an attack."""
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder), "", *arguments) as server:
+        asyncio.run(_compared(server, prepare, seconds))
