@@ -13,11 +13,12 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
 from cartographers.server.app import Settings, application
-from cartographers.server.protocol import LARGEST_FRAME
+from cartographers.server.door import configured
 from cartographers.store.log import Store
 from cartographers.store.opening import opened
 
@@ -130,13 +131,10 @@ def started(folder: Path, *arguments: str, database: str = "", program: Path = P
 
 
 @asynccontextmanager
-async def served(store: Store, settings: Settings | None = None) -> AsyncIterator[str]:
-    """The address of the application on a store, served by this process."""
+async def served(store: Store, settings: Settings | None = None, **more: Any) -> AsyncIterator[str]:
+    """The address of the application on a store, served by this process; `more` is for uvicorn."""
     settings = settings or Settings(SECRET, address_credits=(1e6, 1e6))
-    config = uvicorn.Config(
-        application(store, settings), log_config=None, ws="websockets-sansio", ws_max_size=LARGEST_FRAME
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(configured(application(store, settings), **more))
     with socket.create_server(("127.0.0.1", 0)) as listening:
         serving = asyncio.create_task(server.serve(sockets=[listening]))
         try:

@@ -23,13 +23,10 @@ Prepare = Callable[[Served], Awaitable[Attack]]
 """Makes at a server what an attack needs."""
 
 
-async def drawings(address: str) -> list[float]:
+async def drawings(address: str, times: list[float]) -> None:
     """Two people play one match after the other until they are stopped; the times of their confirmations."""
-    times: list[float] = []
-    with suppress(asyncio.CancelledError):
-        while True:
-            await _match(address, times)
-    return times
+    while True:
+        await _match(address, times)
 
 
 async def _match(address: str, times: list[float]) -> None:
@@ -63,14 +60,21 @@ async def _play(person: Person, times: list[float]) -> None:
         times.append(time.perf_counter() - began)
 
 
-async def _felt(server: Served, meanwhile: Awaitable[str]) -> tuple[list[float], str, float]:
-    """The times of honest drawings while something else goes on, what that tells, and the server's processor time."""
-    playing = asyncio.create_task(drawings(server.address))
-    before = server.processor_seconds()
-    told = await meanwhile
-    spent = server.processor_seconds() - before
+async def _felt(server: Served, meanwhile: Callable[[], Awaitable[str]]) -> str:
+    """What honest players feel while something else goes on, in words."""
+    times: list[float] = []
+    playing = asyncio.create_task(drawings(server.address, times))
+    while not times:
+        await asyncio.sleep(0.1)
+    times.clear()
+    began, before = time.perf_counter(), server.processor_seconds()
+    told = await meanwhile()
+    took, spent = time.perf_counter() - began, server.processor_seconds() - before
     playing.cancel()
-    return await playing, told, spent
+    with suppress(asyncio.CancelledError):
+        await playing
+    server_took = f"the server took {100 * spent / took:.0f} % of a core and holds {server.megabytes():.0f} MB"
+    return f"{_figures(times)}; {server_took}; {told}"
 
 
 async def _quiet(seconds: float) -> str:
@@ -91,10 +95,7 @@ async def _compared(server: Served, prepare: Prepare, seconds: float) -> None:
         ("afterwards", lambda: _quiet(seconds)),
     )
     for name, phase in phases:
-        began = time.perf_counter()
-        times, told, spent = await _felt(server, phase())
-        took = time.perf_counter() - began
-        print(f"{name}: {_figures(times)}; the server took {100 * spent / took:.0f} % of a core; {told}", flush=True)
+        print(f"{name}: {await _felt(server, phase)}", flush=True)
 
 
 def _figures(times: list[float]) -> str:

@@ -21,6 +21,11 @@ class Served(NamedTuple):
         fields = file.read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    def megabytes(self) -> float:
+        """The memory that the server holds, where the system tells it."""
+        file = Path(f"/proc/{self.process}/statm")
+        return int(file.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6 if file.exists() else 0.0
+
 
 @contextmanager
 def served(folder: Path, database: str = "", *more: str) -> Iterator[Served]:

@@ -19,8 +19,8 @@ from cartographers.bots.warming import is_warm, warmth
 from cartographers.cli.errors import fail_with
 from cartographers.locales import texts
 from cartographers.server.app import Settings, application
+from cartographers.server.door import configured
 from cartographers.server.logs import start_logging
-from cartographers.server.protocol import LARGEST_FRAME
 from cartographers.server.reach import Listening, address_of, friends_address
 from cartographers.store.log import Unavailable
 from cartographers.store.opening import opened
@@ -64,16 +64,10 @@ def run(
 async def _serve(listening: socket.socket, url: str, settings: Settings, proxy: str, open_browser: bool) -> None:
     store = await opened(url)
     served = application(store, settings)
-    config = uvicorn.Config(
+    config = configured(
         served,
-        log_config=None,
-        access_log=False,
-        server_header=False,
         forwarded_allow_ips=proxy,
         timeout_graceful_shutdown=GRACE,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
         backlog=BACKLOG,
     )
     for line in announced(settings.listening, friends_address(settings.listening)):

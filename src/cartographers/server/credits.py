@@ -3,6 +3,8 @@
 import ipaddress
 import time
 from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Any
 
 MOST_ADDRESSES = 20_000
 
@@ -12,6 +14,10 @@ OPENING = 1.0  # of a match that nobody has looked at for a while
 AN_ENTRY = 1 / 50  # of a log that has to be read
 A_MAP = 1 / 50  # of a past moment
 A_LINE = 1 / 100  # of the lobby
+
+# Of a socket: a message costs one, and so does every frame that is not a whole message.
+SOCKET_CREDITS = (60, 15)
+SOCKET_PURSE = "cartographers.socket"
 
 
 class Credits:
@@ -42,6 +48,12 @@ class Credits:
         now = time.monotonic()
         self._left = min(self.most, self._left + (now - self._at) * self.per_second)
         self._at = now
+
+
+def socket_credits(scope: Mapping[str, Any]) -> Credits:
+    """The credits of a socket, which its frames are paid from already."""
+    purse = scope.get(SOCKET_PURSE)
+    return purse if isinstance(purse, Credits) else Credits(*SOCKET_CREDITS)
 
 
 class Addresses:

@@ -15,7 +15,7 @@ from cartographers.game.refusals import Refused
 from cartographers.game.state import Task
 from cartographers.server import hosted, metrics, protocol, refusing, showing
 from cartographers.server.counting import counted
-from cartographers.server.credits import Credits
+from cartographers.server.credits import socket_credits
 from cartographers.server.hosted import Wish, awaited
 from cartographers.server.lobby import check_may_look
 from cartographers.server.protocol import (
@@ -40,7 +40,6 @@ from cartographers.store.log import Unavailable
 
 log = logging.getLogger("cartographers.sockets")
 
-MOST_AT_ONCE, A_SECOND = 60, 15
 MOST_UNREAD = 64
 HELLO_WITHIN = 20.0
 MOST_THOUGHTS = 2
@@ -57,7 +56,7 @@ class Socket:
         self.person = person
         self._websocket = websocket
         self._room = room
-        self._credits = Credits(MOST_AT_ONCE, A_SECOND)
+        self._credits = socket_credits(websocket.scope)
         self._awake = asyncio.Event()
         self._answers: deque[Message] = deque()
         self._thoughts: set[asyncio.Task[None]] = set()
