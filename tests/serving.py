@@ -72,7 +72,7 @@ class Server:
         until = time.monotonic() + PATIENCE
         while True:
             try:
-                socket.create_connection((host, int(port))).close()
+                socket.create_connection((host.strip("[]"), int(port))).close()
             except ConnectionRefusedError:
                 assert time.monotonic() < until, self.log()
             else:

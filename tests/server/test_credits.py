@@ -3,7 +3,7 @@
 import pytest
 
 from cartographers.server import credits as module
-from cartographers.server.credits import Addresses, Credits, network
+from cartographers.server.credits import Addresses, Credits, Purse, networks, plain_address
 
 
 class Clock:
@@ -21,7 +21,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return clock
 
 
-def taken(purse: Credits, wanted: int) -> int:
+def taken(purse: Credits | Purse, wanted: int) -> int:
     return sum(purse.take() for _ in range(wanted))
 
 
@@ -84,14 +84,44 @@ def test_the_address_that_was_quiet_longest_is_forgotten(clock: Clock, monkeypat
 
 
 @pytest.mark.parametrize(
-    ("address", "household"),
+    ("address", "known_as"),
     [
-        ("192.0.2.1", "192.0.2.1"),
-        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
-        ("fe80::1%eth0", "fe80::/64"),
-        ("testclient", "testclient"),
-        ("", ""),
+        ("192.0.2.1", ("192.0.2.1",)),
+        ("::ffff:192.0.2.1", ("192.0.2.1",)),
+        ("::FFFF:c000:0201", ("192.0.2.1",)),
+        ("2001:db8:1:2:3:4:5:6", ("2001:db8:1:2::/64", "2001:db8:1::/48")),
+        ("fe80::1%eth0", ("fe80::/64", "fe80::/48")),
+        ("::1", ("::/64", "::/48")),
+        ("testclient", ("testclient",)),
+        ("::ffff:192.0.2.999", ("::ffff:192.0.2.999",)),
+        ("", ("",)),
     ],
 )
-def test_a_household_with_ipv6_is_one(address: str, household: str) -> None:
-    assert network(address) == household
+def test_a_household_with_ipv6_is_one(address: str, known_as: tuple[str, ...]) -> None:
+    assert networks(address) == known_as
+
+
+def test_an_address_of_ipv4_is_the_same_however_it_comes(clock: Clock) -> None:
+    addresses = Addresses(2, 0)
+    assert taken(addresses.of("192.0.2.1"), 1) == 1
+    assert taken(addresses.of("::ffff:192.0.2.1"), 3) == 1
+    assert taken(addresses.of("::ffff:192.0.2.2"), 3) == 2
+    assert plain_address("::ffff:127.0.0.1") == "127.0.0.1"
+
+
+def test_a_rented_network_has_a_few_times_what_a_household_has(clock: Clock) -> None:
+    addresses = Addresses(2, 0)
+    assert [taken(addresses.of(f"2001:db8:0:{home}::1"), 3) for home in range(6)] == [2, 2, 2, 2, 0, 0]
+    assert taken(addresses.of("2001:db8:1::1"), 3) == 2
+
+
+def test_nothing_is_taken_where_one_part_has_too_little(clock: Clock) -> None:
+    own, shared = Credits(5, 0), Credits(1, 0)
+    assert taken(Purse(own, shared), 3) == 1
+    assert taken(own, 9) == 4
+
+
+def test_what_is_owed_is_owed_by_all_parts(clock: Clock) -> None:
+    own, shared = Credits(5, 0), Credits(9, 0)
+    Purse(own, shared).owe(3)
+    assert (taken(own, 9), taken(shared, 9)) == (2, 6)

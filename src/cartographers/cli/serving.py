@@ -66,7 +66,7 @@ async def _serve(listening: socket.socket, url: str, settings: Settings, proxy: 
     served = application(store, settings)
     config = configured(
         served,
-        forwarded_allow_ips=proxy,
+        proxy,
         timeout_graceful_shutdown=GRACE,
         backlog=BACKLOG,
     )

@@ -19,7 +19,7 @@ from cartographers import __version__
 from cartographers.cards.printed import CONTENT
 from cartographers.game.refusals import Refused
 from cartographers.server import metrics, refusing
-from cartographers.server.credits import Addresses
+from cartographers.server.credits import Addresses, plain_address
 from cartographers.server.encodings import Compression
 from cartographers.server.guard import Guard, add_headers, purse_of
 from cartographers.server.health import Health
@@ -135,7 +135,7 @@ def application(store: Store, settings: Settings) -> Starlette:
 
 
 def _is_local(request: Request) -> bool:
-    return request.client is not None and request.client.host in _LOCAL
+    return request.client is not None and plain_address(request.client.host) in _LOCAL
 
 
 async def _cards(request: Request) -> Response:

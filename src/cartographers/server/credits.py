@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 MOST_ADDRESSES = 20_000
+HOUSEHOLDS = 4
+"""How many times the credits of a household (a /64 of IPv6) all of a /48 have together."""
 
 # What a request costs an address, by the work that it makes: a credit is some 2.5 ms of the server's time.
 READING, WRITING = 0.2, 1.0
@@ -33,11 +35,14 @@ class Credits:
 
     def take(self, cost: float = 1.0) -> bool:
         """Takes credits if there are enough; where something costs more than anybody ever has, all have to be there."""
-        self._grow()
-        if self._left < min(cost, self.most):
+        if not self.has(cost):
             return False
         self._left -= cost
         return True
+
+    def has(self, cost: float) -> bool:
+        self._grow()
+        return self._left >= min(cost, self.most)
 
     def owe(self, cost: float) -> None:
         """Takes credits for what is being done already, even those that have yet to grow."""
@@ -56,28 +61,65 @@ def socket_credits(scope: Mapping[str, Any]) -> Credits:
     return purse if isinstance(purse, Credits) else Credits(*SOCKET_CREDITS)
 
 
+class Purse:
+    """What somebody pays from: the own credits, and those shared with others."""
+
+    __slots__ = ("_parts",)
+
+    def __init__(self, *parts: Credits) -> None:
+        self._parts = parts
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Takes credits if there are enough in every part."""
+        if not all(part.has(cost) for part in self._parts):
+            return False
+        self.owe(cost)
+        return True
+
+    def owe(self, cost: float) -> None:
+        for part in self._parts:
+            part.owe(cost)
+
+
 class Addresses:
-    """Credits of every address that was heard of lately."""
+    """Credits of every address that was heard of lately; for IPv6, of every household and of its neighbourhood."""
 
     def __init__(self, most: float, per_second: float) -> None:
         self._most = most
         self._per_second = per_second
         self._credits: OrderedDict[str, Credits] = OrderedDict()
 
-    def of(self, address: str) -> Credits:
-        key = network(address)
-        if key not in self._credits:
-            self._credits[key] = Credits(self._most, self._per_second)
+    def of(self, address: str) -> Purse:
+        own, *others = networks(address)
+        return Purse(self._of(own, 1), *(self._of(other, HOUSEHOLDS) for other in others))
+
+    def _of(self, network: str, times: float) -> Credits:
+        if network not in self._credits:
+            self._credits[network] = Credits(times * self._most, times * self._per_second)
             if len(self._credits) > MOST_ADDRESSES:
                 self._credits.popitem(last=False)
-        self._credits.move_to_end(key)
-        return self._credits[key]
+        self._credits.move_to_end(network)
+        return self._credits[network]
 
 
-def network(address: str) -> str:
-    """The address, or for IPv6 the network that one household has."""
+def plain_address(address: str) -> str:
+    """The address of IPv4 that stands in one of IPv6, as it does where a server listens to both; others as they are."""
+    if ":" not in address:
+        return address
     try:
-        parsed = ipaddress.ip_address(address)
+        mapped = ipaddress.IPv6Address(address).ipv4_mapped
     except ValueError:
         return address
-    return str(ipaddress.ip_network(f"{address}/64", strict=False)) if parsed.version == 6 else address
+    return address if mapped is None else str(mapped)
+
+
+def networks(address: str) -> tuple[str, ...]:
+    """The address; for IPv6 the network that one household has, and the one that anybody can rent."""
+    plain = plain_address(address)
+    try:
+        parsed = ipaddress.ip_address(plain)
+    except ValueError:
+        return (plain,)
+    if parsed.version == 4:
+        return (plain,)
+    return tuple(str(ipaddress.ip_network(f"{plain}/{length}", strict=False)) for length in (64, 48))

@@ -10,7 +10,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from cartographers.server import metrics, patience
-from cartographers.server.credits import SOCKET_PURSE, socket_credits
+from cartographers.server.credits import SOCKET_PURSE, plain_address, socket_credits
 from cartographers.server.patience import Impatient
 
 PIECE = 512
@@ -27,6 +27,8 @@ class CountedFrames(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        if self.client is not None:
+            self.client = (plain_address(self.client[0]), self.client[1])
         self._purse = socket_credits({})
         self._unheard = bytearray()
         self._is_cut_off = False

@@ -7,7 +7,7 @@ from starlette.websockets import WebSocket
 
 from cartographers.game.refusals import Refused
 from cartographers.server import metrics, refusing
-from cartographers.server.credits import READING, WRITING, Addresses, Credits
+from cartographers.server.credits import READING, WRITING, Addresses, Purse
 
 LARGEST_BODY = 16 * 1024
 _READING = {"GET", "HEAD", "OPTIONS"}
@@ -75,10 +75,10 @@ class Guard:
         return origin in self._origins or (bool(host) and origin.partition("://")[2] == host)
 
 
-def purse_of(connection: HTTPConnection) -> Credits:
+def purse_of(connection: HTTPConnection) -> Purse:
     """The credits of the address that a request comes from."""
     purse = connection.scope[_PURSE]
-    assert isinstance(purse, Credits)
+    assert isinstance(purse, Purse)
     return purse
 
 

@@ -13,7 +13,7 @@ from cartographers.game.events import Event
 from cartographers.game.record import record_lines
 from cartographers.game.refusals import Refused
 from cartographers.game.state import Table
-from cartographers.server.credits import A_MAP, AN_ENTRY, Credits
+from cartographers.server.credits import A_MAP, AN_ENTRY, Purse
 from cartographers.server.hosted import MARKS, Hosted, decoded, follow, is_mark
 from cartographers.server.ledger import news_of, story_of
 from cartographers.server.pace import Pace
@@ -112,7 +112,7 @@ class Replays:
         self._replays: Shelf[Replay] = Shelf(MOST_MAPS, lambda replay: replay.maps)
         self._records: Shelf[str] = Shelf(MOST_LETTERS, len)
 
-    async def moment(self, room: Room, seq: int, purse: Credits) -> News:
+    async def moment(self, room: Room, seq: int, purse: Purse) -> News:
         """A match after one of its moments, as a watcher saw it."""
         _pay(purse, len(room.hosted.seating.chairs) * A_MAP)
         replay = self._replays.get(room.match)
@@ -128,7 +128,7 @@ class Replays:
             await self._pace.result(replay.reading(entries))
         return replay
 
-    async def record(self, room: Room, table: Table, purse: Credits) -> str:
+    async def record(self, room: Room, table: Table, purse: Purse) -> str:
         """The text of a match that is over."""
         text = self._records.get(room.match)
         if text is not None:
@@ -154,7 +154,7 @@ class Replays:
         await self._records.close()
 
 
-def _pay(purse: Credits, cost: float) -> None:
+def _pay(purse: Purse, cost: float) -> None:
     if not purse.take(cost):
         raise Refused("too_fast")
 

@@ -9,7 +9,7 @@ import msgspec
 
 from cartographers.game.refusals import Refused
 from cartographers.server import metrics
-from cartographers.server.credits import AN_ENTRY, OPENING, Credits
+from cartographers.server.credits import AN_ENTRY, OPENING, Purse
 from cartographers.server.hosted import LogEvent, Wish, decide, encoded, follow
 from cartographers.server.ledger import line_of
 from cartographers.server.pace import Pace
@@ -69,7 +69,7 @@ class Rooms:
         room.play_bots()
         return room
 
-    async def room(self, match: str, purse: Credits | None = None) -> Room:
+    async def room(self, match: str, purse: Purse | None = None) -> Room:
         """The room of a match; refused where there is no such match. Who asks first for it pays for its log."""
         room = self._rooms.get(match)
         if room is not None:
@@ -83,7 +83,7 @@ class Rooms:
             opening.add_done_callback(lambda _: self._opening.pop(match, None))
         return await asyncio.shield(opening)
 
-    async def _load(self, match: str, purse: Credits | None) -> Room:
+    async def _load(self, match: str, purse: Purse | None) -> Room:
         room = Room(match, self.store, self._thinking, self._presence, self.pace)
         await room.catch_up(lambda entries: purse.owe(entries * AN_ENTRY) if purse else None)
         if room.is_empty:
