@@ -1,5 +1,7 @@
 """Somebody is away or goes: bots, the host's role, and a match that all agree to end."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
@@ -9,7 +11,8 @@ from msgspec.structs import replace
 from cartographers.game.options import Options
 from cartographers.game.refusals import Refused
 from cartographers.server import rooms, staying
-from cartographers.server.hosted import Hosted, LogEvent, decoded, encoded, follow
+from cartographers.server.gathering import Begin
+from cartographers.server.hosted import Hosted, LogEvent, decide, decoded, encoded, follow
 from cartographers.server.seating import (
     Chair,
     ChairTaken,
@@ -18,13 +21,15 @@ from cartographers.server.seating import (
     HostPassed,
     House,
     MatchAbandoned,
+    MatchArranged,
     Seating,
+    SeatingClosed,
     SeatingEvent,
 )
 from cartographers.server.seating import follow as follow_seating
 from cartographers.server.staying import PATIENCE, AgreeToEnd, HandOver, LookAround, Return, StayingWish
 from cartographers.store.memory import MemoryStore, Shared
-from client import Person, met, refused
+from client import Person, Socket, met, refused
 from serving import served
 
 pytestmark = pytest.mark.anyio
@@ -56,12 +61,12 @@ def is_refused(seating: Seating, person: str, wish: StayingWish) -> str:
 def test_any_player_hands_an_absent_seat_to_a_bot() -> None:
     wish = HandOver(2, "greedy", {CYD: PATIENCE})
     for person in (ANN, BOB):
-        assert brought(table(), person, wish) == [ChairTaken(2, Chair(CYD, "Cyd", "greedy"), ANN)]
+        assert brought(table(), person, wish) == [ChairTaken(2, Chair(CYD, "Cyd", "greedy"), ANN, person)]
 
 
 def test_the_seat_of_the_host_too_and_the_role_passes_to_the_next_who_is_there() -> None:
     assert brought(table(), CYD, HandOver(0, "greedy", {ANN: 500.0, BOB: 5.0})) == [
-        ChairTaken(0, Chair(ANN, "Ann", "greedy"), ANN),
+        ChairTaken(0, Chair(ANN, "Ann", "greedy"), ANN, CYD),
         HostPassed(CYD),
     ]
 
@@ -77,6 +82,11 @@ def test_where_a_clock_runs_its_seconds_count() -> None:
     assert brought(table(clock=day), ANN, HandOver(1, "greedy", {BOB: float(day)}))
     assert brought(table(clock=30), ANN, HandOver(1, "greedy", {BOB: 30.0}))
     assert staying.patience(table("open", clock=30)) == PATIENCE  # it does not run yet
+
+
+def test_however_short_the_clock_is_nobody_is_absent_within_half_a_minute() -> None:
+    assert is_refused(table(clock=5), ANN, HandOver(1, "greedy", {BOB: 29.0})) == "not_absent"
+    assert brought(replace(table(clock=5), agreed=(0, 2)), "", LookAround({BOB: 29.0})) == []  # nor is the match ended
 
 
 def test_who_hands_the_own_seat_over_leaves_and_a_host_is_followed() -> None:
@@ -272,6 +282,143 @@ async def test_who_is_at_another_server_is_not_absent() -> None:
                     await ann.do(match, "bot", seat=1, bot="random")
             await here.reach(lambda: bool(here.people["here"] == [0]))
             await ann.do(match, "bot", seat=1, bot="random")
+
+
+@pytest.mark.usefixtures("_impatient")
+async def test_a_seat_stays_with_who_is_at_a_server_that_another_hears_nothing_of() -> None:
+    shared = Shared()
+    silent = MemoryStore(shared)
+
+    async def say_nothing(match: str, message: str) -> None:
+        """As where the connection that whispers go through is lost."""
+
+    silent.whisper = say_nothing  # type: ignore[method-assign]
+    async with (
+        served(MemoryStore(shared)) as first,
+        served(silent) as second,
+        met(first, "Ann", "Bob") as (ann, bob),
+    ):
+        match = await opened([ann, bob])
+        async with ann.at(match, first) as here, bob.at(match, second) as there:
+            await ann.do(match, "bot", seat=1, bot="random")
+            await there.reach(lambda: len(given_to_bots(shared, match)) == 2)
+            await here.reach(lambda: not here.news["gathering"]["chairs"][1]["bot"])
+            assert given_to_bots(shared, match) == ["random", ""]
+            await there.reach(lambda: there.asked)
+            await there.answer(Random(1))
+
+
+def given_to_bots(shared: Shared, match: str) -> list[str]:
+    """Each bot that the second seat was given to, and nobody for each time that it was given back."""
+    events = [decoded(entry.body) for entry in shared.logs[match]]
+    taken = [event for event in events if isinstance(event, ChairTaken) and event.seat == 1]
+    return [event.chair.bot for event in taken[1:]]  # first of all somebody sat down
+
+
+@pytest.mark.usefixtures("_impatient")
+async def test_who_leaves_is_not_brought_back_by_another_server() -> None:
+    shared = Shared()
+    async with (
+        served(MemoryStore(shared)) as first,
+        served(MemoryStore(shared)) as second,
+        met(first, "Ann", "Bob") as (ann, bob),
+    ):
+        match = await opened([ann, bob])
+        async with bob.at(match, second) as there:
+            await bob.do(match, "bot", seat=1, bot="random")
+            await there.reach(lambda: not there.asked)
+            assert given_to_bots(shared, match) == ["random"]
+
+
+# Before the reveal
+
+
+@asynccontextmanager
+async def bot_has_answered(address: str, bot: str = "random") -> AsyncIterator[tuple[Person, Socket]]:
+    """Bob has come back; a bot has answered for him, and Ann, who handed his seat over, has not answered yet."""
+    async with met(address, "Ann", "Bob") as (ann, bob):
+        match = await opened([ann, bob])
+        async with ann.at(match) as here:
+            await ann.do(match, "bot", seat=1, bot=bot)
+            await here.reach(lambda: here.news["waiting"] == [0])
+            async with bob.at(match) as back:
+                assert back.news["you"]["answer"]
+                yield ann, back
+
+
+@pytest.mark.usefixtures("_impatient")
+@pytest.mark.parametrize("wish", ["return", "take_back"])
+async def test_the_owner_answers_anew_what_a_bot_has_answered(wish: str) -> None:
+    async with served(MemoryStore()) as address, bot_has_answered(address) as (ann, back):
+        turn = {"turn": back.table["turn"]} if wish == "take_back" else {}
+        await back.ask({"type": wish, **turn})
+        await back.reach(lambda: back.asked)
+        assert back.news["you"]["answer"] is None
+        drawn = back.choice(Random(3))
+        await back.ask(drawn)
+        async with ann.at(back.match) as here:
+            await here.answer(Random(1))
+            await here.reach_turn(2)
+            (revealed,) = [event for event in here.events if event["type"] == "turn_drawn"]
+        assert [sorted(each["spaces"]) for each in revealed["drawings"] if each["seat"] == 1] == [
+            sorted(drawn["spaces"])
+        ]
+
+
+@pytest.mark.usefixtures("_impatient")
+async def test_a_drawing_of_the_owner_replaces_that_of_the_bot_at_once() -> None:
+    async with served(MemoryStore()) as address, bot_has_answered(address) as (_, back):
+        with refused("turn_over"):
+            await back.ask({"type": "take_back", "turn": 9})
+        with refused("off_sheet"):
+            await back.ask({"type": "draw", "turn": 1, "terrain": "forest", "spaces": []})
+        assert back.news["gathering"]["chairs"][1]["bot"]  # what is refused changes nothing
+        before = back.news["you"]["answer"]["spaces"]
+        spaces = ["A1"] if before != ["A1"] else ["K11"]
+        with refused("shape_not_offered"):
+            await back.ask(
+                {"type": "draw", "turn": 1, "terrain": back.news["you"]["answer"]["terrain"], "spaces": spaces}
+            )
+        await back.ask({"type": "draw", "turn": 1, "terrain": back.news["you"]["answer"]["terrain"], "spaces": before})
+        assert not back.news["gathering"]["chairs"][1]["bot"]
+
+
+@pytest.mark.usefixtures("_impatient")
+async def test_what_the_owner_has_drawn_stays_drawn() -> None:
+    async with served(MemoryStore()) as address, met(address, "Ann", "Bob") as (ann, bob):
+        match = await opened([ann, bob])
+        async with bob.at(match) as there:
+            await there.answer(Random(1))
+            drawn = there.news["you"]["answer"]
+        async with ann.at(match):
+            await ann.do(match, "bot", seat=1, bot="random")
+            async with bob.at(match) as back:
+                await back.ask({"type": "return"})
+                assert back.news["you"]["answer"] == drawn
+
+
+async def test_nobody_is_hurried_by_a_clock_that_was_just_set() -> None:
+    async with served(MemoryStore()) as address, met(address, "Ann", "Bob") as (ann, bob):
+        for before, after, code in ((0, 5, "clock_changed"), (60, 30, "clock_changed"), (5, 60, ""), (5, 0, "")):
+            house = {"public": True, "clock": before}
+            match = (await ann.open({"seats": 2}, house=house))["match"]
+            await ann.do(match, "arrange", options={"seats": 2}, house={**house, "clock": before or 90})
+            await ann.do(match, "arrange", options={"seats": 2}, house=house)  # nobody else sits there yet
+            await bob.sit(match)
+            await ann.do(match, "arrange", options={"seats": 2}, house={**house, "clock": after})
+            if code:
+                with refused(code, 409):
+                    await ann.do(match, "begin")
+            else:
+                await ann.do(match, "begin")
+
+
+def test_a_match_begins_once_all_could_see_the_shorter_clock() -> None:
+    hosted = follow(Hosted(table("open")), MatchArranged(Options(seats=4), House(clock=5), PEOPLE), 100.0)
+    with pytest.raises(Refused) as refusal:
+        decide(hosted, ANN, Begin(100.5))
+    assert refusal.value.details == {"seconds": 10}
+    assert isinstance(decide(hosted, ANN, Begin(110.0))[0], SeatingClosed)
 
 
 async def test_after_a_restart_nobody_is_absent_at_once() -> None:

@@ -1,5 +1,7 @@
 """Before a match begins: who may sit down, and what its host may arrange. Pure."""
 
+from math import inf
+
 from msgspec import Struct
 
 from cartographers.game import options as game_options
@@ -54,7 +56,9 @@ class Arrange(Struct, frozen=True):
 
 
 class Begin(Struct, frozen=True):
-    """Begin the match with those who sit (host)."""
+    """Begin the match with those who sit (host), at this moment."""
+
+    at: float = inf
 
 
 class Close(Struct, frozen=True):

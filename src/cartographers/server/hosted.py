@@ -1,6 +1,7 @@
 """A match together with the people at it: what its whole log folds into. Pure."""
 
 from contextlib import suppress
+from math import ceil, inf
 from typing import Any, get_args
 
 import msgspec
@@ -11,7 +12,7 @@ from cartographers.game import decide as flow
 from cartographers.game.apply import apply
 from cartographers.game.apply import opened as match_opened
 from cartographers.game.codec import plain, valued
-from cartographers.game.commands import Command
+from cartographers.game.commands import Command, TakeBack
 from cartographers.game.events import (
     AmbushMet,
     AnswerConfirmed,
@@ -26,11 +27,12 @@ from cartographers.game.refusals import Refused
 from cartographers.game.state import State
 from cartographers.server import gathering, staying
 from cartographers.server import seating as people
-from cartographers.server.gathering import GatheringWish
+from cartographers.server.gathering import Begin, GatheringWish
 from cartographers.server.seating import (
     ChairTaken,
     ClockRanOut,
     MatchAbandoned,
+    MatchArranged,
     MatchOpened,
     RematchOpened,
     Seating,
@@ -44,6 +46,8 @@ _EVENT: Any = LogEvent
 # What only the seat itself or the server needs; everybody else gets marks.
 MARKS = (AnswerConfirmed, AnswerTakenBack)
 TOLD = (*get_args(Event), ClockRanOut, MatchAbandoned)
+NOTICE = 10.0
+"""Seconds that others who sit have to see that the host has made the clock shorter."""
 
 
 class Hosted(Struct, frozen=True):
@@ -53,6 +57,8 @@ class Hosted(Struct, frozen=True):
     state: State | None = None  # once it has begun
     asked: float = 0.0  # when the table began to wait for what it waits for
     came: dict[str, float] = {}  # when each person sat down, or took the own seat again
+    by_bots: frozenset[int] = frozenset()  # the seats whose answer in this turn a bot has given
+    hurried: float = 0.0  # when the host made the clock shorter for others who sat already
 
 
 class Play(Struct, frozen=True):
@@ -112,15 +118,26 @@ def follow(hosted: Hosted | None, event: LogEvent, at: float) -> Hosted:
         came = hosted.came
         if isinstance(event, ChairTaken) and event.chair.person and not event.chair.bot:
             came = {**came, event.chair.person: at}
-        return replace(hosted, seating=people.follow(hosted.seating, event), came=came)
+        hurried = at if isinstance(event, MatchArranged) and _hurries(hosted.seating, event) else hosted.hurried
+        return replace(hosted, seating=people.follow(hosted.seating, event), came=came, hurried=hurried)
     if isinstance(event, MatchStarted):
         return replace(hosted, state=match_opened(event), asked=at)
     assert hosted.state is not None
     state = apply(hosted.state, event)
     if isinstance(event, MatchEnded):
         return replace(hosted, seating=replace(hosted.seating, status="over"), state=state, asked=at)
-    asked = at if isinstance(event, CardRevealed | AmbushMet | DestructionAsked) else hosted.asked
-    return replace(hosted, state=state, asked=asked)
+    if isinstance(event, CardRevealed | AmbushMet | DestructionAsked):
+        return replace(hosted, state=state, asked=at, by_bots=frozenset())
+    if isinstance(event, AnswerConfirmed) and hosted.seating.chairs[event.seat].bot:
+        return replace(hosted, state=state, by_bots=hosted.by_bots | {event.seat})
+    if isinstance(event, MARKS) and event.seat in hosted.by_bots:
+        return replace(hosted, state=state, by_bots=hosted.by_bots - {event.seat})
+    return replace(hosted, state=state)
+
+
+def _hurries(seating: Seating, event: MatchArranged) -> bool:
+    others = any(chair.person not in ("", seating.host) for chair in seating.chairs)
+    return others and (event.house.clock or inf) < (seating.house.clock or inf)
 
 
 def decide(hosted: Hosted, person: str, wish: Wish) -> list[LogEvent]:
@@ -133,9 +150,13 @@ def decide(hosted: Hosted, person: str, wish: Wish) -> list[LogEvent]:
         if hosted.seating.rematch:
             raise Refused("rematch_open", match=hosted.seating.rematch)
         return [RematchOpened(wish.match)]
+    if isinstance(wish, Return):
+        return _return(hosted, person)
     if isinstance(wish, StayingWish):
         return [*staying.decide(hosted.seating, person, wish)]
     events: list[LogEvent] = [*gathering.decide(hosted.seating, person, wish)]
+    if isinstance(wish, Begin) and wish.at < hosted.hurried + NOTICE:
+        raise Refused("clock_changed", seconds=ceil(hosted.hurried + NOTICE - wish.at))
     if events and isinstance(events[-1], SeatingClosed):
         options = replace(hosted.seating.options, seats=len(events[-1].chairs))
         started, _ = flow.start(options, hosted.seating.seed)
@@ -148,8 +169,22 @@ def _play(hosted: Hosted, person: str, command: Command) -> list[LogEvent]:
     people.check_playing(hosted.seating)
     assert hosted.state is not None
     assert command.seat == seat
-    played = flow.decide(hosted.state, command)
-    return [*staying.decide(hosted.seating, person, Return()), *played]
+    returned = _return(hosted, person)
+    state = hosted.state
+    for event in returned:
+        state = apply(state, event) if isinstance(event, Event) else state
+    if isinstance(command, TakeBack) and command.turn == state.table.turn and state is not hosted.state:
+        return returned  # it is taken back already
+    return [*returned, *flow.decide(state, command)]
+
+
+def _return(hosted: Hosted, person: str) -> list[LogEvent]:
+    """The owner plays again, and answers anew what a bot has answered in this turn: it is not revealed yet."""
+    returned: list[LogEvent] = [*staying.decide(hosted.seating, person, Return())]
+    seat, state = hosted.seating.seat_of(person), hosted.state
+    if seat in hosted.by_bots and state and hosted.seating.status == "playing":
+        returned += flow.decide(state, TakeBack(seat, state.table.turn))
+    return returned
 
 
 def _bots_play(hosted: Hosted, wish: BotsPlay) -> list[LogEvent]:

@@ -172,7 +172,7 @@ class Desk:
 
     async def begin(self, request: Request, room: Room, person: Person) -> Response:
         await body(request, protocol.Nothing)
-        return await _done(room, person, gathering.Begin())
+        return await _done(room, person, gathering.Begin(time.time()))
 
     async def close(self, request: Request, room: Room, person: Person) -> Response:
         await body(request, protocol.Nothing)

@@ -23,7 +23,8 @@ from cartographers.server.once import Once
 from cartographers.server.pace import Pace
 from cartographers.server.presence import Presence
 from cartographers.server.protocol import Analysis, Away, Marks, News, People, Preparing, Step
-from cartographers.server.staying import LookAround, patience
+from cartographers.server.seating import ChairTaken
+from cartographers.server.staying import LookAround, Return, patience
 from cartographers.server.thinking import READY, Advise, Choose, Foresee, Review, Thinking
 from cartographers.server.turns import Closed
 from cartographers.store.log import Conflict, Entry, Line, Store, Unavailable
@@ -143,13 +144,16 @@ class Room:
 
     async def wish(self, person: str, wish_id: str, wish: Wish) -> int:
         """Does what a person wishes; the number of the entry with which it is done. Raises Refused or Unavailable."""
-        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._queue.append(_Waiting(Wished(person, wish_id, wish), answer))
         self.used = time.monotonic()
         self._see(person)
+        return await self._handed_in(person, wish_id, wish)
+
+    def _handed_in(self, person: str, wish_id: str, wish: Wish) -> asyncio.Future[int]:
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._queue.append(_Waiting(Wished(person, wish_id, wish), answer))
         if self._working is None:
             self._working = asyncio.create_task(self._work())
-        return await answer
+        return answer
 
     @property
     def moments(self) -> Mapping[int, Step]:
@@ -165,10 +169,24 @@ class Room:
                 self._ledger.read(entries)
             else:
                 await self._pace.result(self._ledger.reading(entries))
+            if self.guests:
+                self._give_back(entries)
             if len(entries) < PAGE:
                 break
         self.doubtful = False
         self._tell()
+
+    def _give_back(self, entries: Sequence[Entry]) -> None:
+        """Somebody's seat was handed over at a server that did not know that they are here: it stays theirs."""
+        here = {guest.person for guest in self.guests}
+        for entry in entries:
+            if "chair_taken" not in entry.body:
+                continue
+            event = decoded(entry.body)
+            if isinstance(event, ChairTaken) and event.chair.bot and event.by and event.chair.person in here:
+                log.warning("a seat was handed over whose owner is here", extra={"match": self.match, "seq": entry.seq})
+                returning = self._handed_in(event.chair.person, "", Return())
+                returning.add_done_callback(lambda done: done.exception())  # the owner can still do it
 
     async def _work(self) -> None:
         """Takes all wishes that wait, writes what they bring about at once, and answers them."""

@@ -75,6 +75,7 @@ class ChairTaken(Struct, frozen=True, tag="chair_taken"):
     seat: int
     chair: Chair
     host: str
+    by: str = ""  # who handed it to a bot, where that was not the owner
 
 
 class SeatingClosed(Struct, frozen=True, tag="seating_closed"):

@@ -22,6 +22,8 @@ from cartographers.server.seating import (
 
 PATIENCE = 120
 """Seconds without a connection after which somebody is absent."""
+LEAST_PATIENCE = 30
+"""However short the clock is: so long a phone may need to come back, and no host sets a trap of it."""
 
 Away = dict[str, float]
 """For how many seconds people have had no connection; whoever has one is not in it."""
@@ -56,8 +58,10 @@ StayingWish = HandOver | Return | AgreeToEnd | LookAround
 
 
 def patience(seating: Seating) -> int:
-    """The seconds after which somebody is absent: while a clock runs, those of the clock."""
-    return seating.house.clock if seating.house.clock and seating.status == "playing" else PATIENCE
+    """The seconds after which somebody is absent: while a clock runs, those of the clock, at least half a minute."""
+    if seating.house.clock and seating.status == "playing":
+        return max(LEAST_PATIENCE, seating.house.clock)
+    return PATIENCE
 
 
 def is_absent(seating: Seating, person: str, away: Away) -> bool:
@@ -88,7 +92,8 @@ def _hand_over(seating: Seating, person: str, seat: int, bot: str, away: Away) -
         raise Refused("seat_taken")
     if chair.person != person and not is_absent(seating, chair.person, away):
         raise Refused("not_absent")
-    return [ChairTaken(seat, replace(chair, bot=bot), seating.host)]
+    by = person if person != chair.person else ""
+    return [ChairTaken(seat, replace(chair, bot=bot), seating.host, by)]
 
 
 def _return(seating: Seating, person: str) -> list[SeatingEvent]:

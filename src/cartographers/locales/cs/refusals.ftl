@@ -70,6 +70,7 @@ refusal-season-over = Roční období končí na { $end }: před kartou nemohlo 
 refusal-bad-message = Server zprávě nerozuměl ({ $reason }).
 refusal-bad-name = Jméno má 1 až { $most } znaků a žádný z nich není neviditelný.
 refusal-bad-token = Tenhle odkaz pro přechod na jiné zařízení je chybný nebo příliš starý. Vytvoř si nový.
+refusal-clock-changed = Hodiny byly právě zkráceny. Začít můžete za { $seconds } s, až to všichni uvidí.
 refusal-host-only = Tohle smí jen hostitel stolu.
 refusal-match-begun = Partie už začala.
 refusal-match-closed = Tenhle stůl se zavřel dřív, než partie začala.

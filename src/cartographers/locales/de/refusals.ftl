@@ -70,6 +70,7 @@ refusal-season-over = Die Jahreszeit endet bei { $end }: Vor einer Karte können
 refusal-bad-message = Der Server hat die Nachricht nicht verstanden ({ $reason }).
 refusal-bad-name = Ein Name hat 1 bis { $most } Zeichen, keines davon unsichtbar.
 refusal-bad-token = Dieser Link zum Gerätewechsel ist falsch oder zu alt. Erstelle einen neuen.
+refusal-clock-changed = Die Uhr wurde gerade kürzer gestellt. Du kannst in { $seconds } s beginnen, wenn alle es gesehen haben.
 refusal-host-only = Das darf nur der Gastgeber des Tisches.
 refusal-match-begun = Das Spiel hat schon begonnen.
 refusal-match-closed = Dieser Tisch wurde vor Spielbeginn geschlossen.

@@ -70,6 +70,7 @@ refusal-season-over = The season is over at { $end }: before a card, { $time } c
 refusal-bad-message = The server did not understand the message ({ $reason }).
 refusal-bad-name = A name has 1 to { $most } characters and nothing invisible in it.
 refusal-bad-token = This link to move to another device is wrong or too old. Make a new one.
+refusal-clock-changed = The clock was made shorter just now. You can begin in { $seconds } s, when everybody has seen it.
 refusal-host-only = Only the host of the table may do that.
 refusal-match-begun = The game has already begun.
 refusal-match-closed = This table was closed before the game began.

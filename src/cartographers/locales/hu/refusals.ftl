@@ -70,6 +70,7 @@ refusal-season-over = Az évszak { $end } időnél véget ér: egy kártya előt
 refusal-bad-message = A szerver nem értette az üzenetet ({ $reason }).
 refusal-bad-name = A név 1–{ $most } karakter, láthatatlan jelek nélkül.
 refusal-bad-token = Ez az eszközváltó link hibás vagy túl régi. Készíts újat.
+refusal-clock-changed = Az óra ideje épp most lett rövidebb. { $seconds } mp múlva kezdheted, amikor már mindenki látta.
 refusal-host-only = Ezt csak az asztal házigazdája teheti meg.
 refusal-match-begun = A játék már elkezdődött.
 refusal-match-closed = Ezt az asztalt a játék kezdete előtt bezárták.

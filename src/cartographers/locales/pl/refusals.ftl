@@ -70,6 +70,7 @@ refusal-season-over = Pora roku kończy się na { $end }: przed kartą nie mogł
 refusal-bad-message = Serwer nie zrozumiał wiadomości ({ $reason }).
 refusal-bad-name = Imię musi mieć od 1 do { $most } znaków, bez niewidocznych.
 refusal-bad-token = Ten link do przejścia na inne urządzenie jest błędny albo zbyt stary. Utwórz nowy.
+refusal-clock-changed = Zegar został właśnie skrócony. Możesz zacząć za { $seconds } s, gdy wszyscy to zobaczą.
 refusal-host-only = To może zrobić tylko gospodarz stołu.
 refusal-match-begun = Partia już się zaczęła.
 refusal-match-closed = Ten stół zamknięto, zanim partia się zaczęła.
