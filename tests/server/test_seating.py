@@ -122,6 +122,49 @@ async def test_a_host_frees_a_chair(server: Server) -> None:
         assert (await bob.look(match))["you"]["seat"] is None
 
 
+async def test_whom_the_host_removed_does_not_sit_down_again_with_the_same_invite(server: Server) -> None:
+    async with met(server.address, "Ada", "Bob", "Bob again", "Cyd") as (ada, bob, again, cyd):
+        told = await ada.open({"seats": 3})
+        match, invite = told["match"], told["invite"]
+        await bob.sit(match, invite)
+        await ada.do(match, "free", seat=1)
+        news = await ada.look(match)
+        assert (news["you"]["removed"], news["you"]["invite"] != invite) == (["Bob"], True)
+        with refused("not_invited", 403):
+            await again.sit(match, invite)
+        for tried in (invite, news["you"]["invite"]):
+            with refused("removed", 403):
+                await bob.sit(match, tried)
+        await cyd.sit(match, news["you"]["invite"])
+        assert (await cyd.look(match))["you"]["removed"] == []  # the host's business
+        with refused("host_only", 403):
+            await cyd.do(match, "admit")
+        await ada.do(match, "admit")
+        with refused("not_invited", 403):
+            await bob.sit(match, invite)
+        await bob.sit(match, news["you"]["invite"])
+        assert await chairs(ada, match) == ["Ada", "Cyd", "Bob"]
+
+
+async def test_nor_at_a_public_table(server: Server) -> None:
+    async with met(server.address, "Ada", "Bob") as (ada, bob):
+        match = await opened(ada)
+        await bob.sit(match)
+        await ada.do(match, "free", seat=1)
+        with refused("removed", 403):
+            await bob.sit(match)
+
+
+async def test_who_leaves_or_was_a_bot_is_not_removed(server: Server) -> None:
+    async with met(server.address, "Ada", "Bob") as (ada, bob):
+        told = await ada.open({"seats": 3})
+        await bob.sit(told["match"], told["invite"])
+        await bob.do(told["match"], "leave")
+        await ada.do(told["match"], "bot", seat=2, bot="random")
+        await ada.do(told["match"], "free", seat=2)
+        await bob.sit(told["match"], told["invite"])
+
+
 async def test_a_host_who_frees_the_own_chair_leaves(server: Server) -> None:
     async with met(server.address, "Ada", "Bob") as (ada, bob):
         match = await opened(ada)

@@ -673,4 +673,5 @@ export interface You {
   targets: Targets | null;
   skills: string[];
   drawn_by: number | null;
+  removed: string[];
 }

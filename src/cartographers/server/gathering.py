@@ -13,6 +13,7 @@ from cartographers.server.seating import (
     House,
     MatchArranged,
     MatchClosed,
+    RemovedAdmitted,
     Seating,
     SeatingClosed,
     SeatingEvent,
@@ -43,9 +44,14 @@ class SeatBot(Struct, frozen=True):
 
 
 class Free(Struct, frozen=True):
-    """Empty a chair before the match begins (host)."""
+    """Empty a chair before the match begins (host); whoever is removed does not know the new invite."""
 
     seat: int
+    invite: str
+
+
+class Admit(Struct, frozen=True):
+    """Let those who were removed sit down again (host)."""
 
 
 class Arrange(Struct, frozen=True):
@@ -65,7 +71,7 @@ class Close(Struct, frozen=True):
     """Give a match up that has not begun (host)."""
 
 
-GatheringWish = Sit | Leave | SeatBot | Free | Arrange | Begin | Close
+GatheringWish = Sit | Leave | SeatBot | Free | Admit | Arrange | Begin | Close
 
 
 def decide(seating: Seating, person: str, wish: GatheringWish) -> list[SeatingEvent]:
@@ -78,12 +84,14 @@ def decide(seating: Seating, person: str, wish: GatheringWish) -> list[SeatingEv
         case SeatBot(seat, bot):
             _check_host(seating, person)
             return _seat_bot(seating, seat, bot)
-        case Free(seat):
+        case Free(seat, invite):
             _check_host(seating, person)
             _check_open(seating)
-            if chair_at(seating, seat).person == person:
-                return _leave(seating, person)
-            return [ChairTaken(seat, Chair(), seating.host)]
+            return _free(seating, seat, invite)
+        case Admit():
+            _check_host(seating, person)
+            _check_open(seating)
+            return [RemovedAdmitted()] if seating.removed else []
         case Arrange(options, house):
             _check_host(seating, person)
             _check_open(seating)
@@ -114,6 +122,8 @@ def _sit(seating: Seating, person: str, wish: Sit) -> list[SeatingEvent]:
     if seating.seat_of(person) is not None:
         return []
     _check_open(seating)
+    if any(chair.person == person for chair in seating.removed):
+        raise Refused("removed")
     if not (wish.invited or seating.house.public):
         raise Refused("not_invited")
     free = [seat for seat, chair in enumerate(seating.chairs) if chair.free]
@@ -123,6 +133,13 @@ def _sit(seating: Seating, person: str, wish: Sit) -> list[SeatingEvent]:
     if not chair_at(seating, seat).free:
         raise Refused("seat_taken")
     return [ChairTaken(seat, Chair(person, wish.name), seating.host)]
+
+
+def _free(seating: Seating, seat: int, invite: str) -> list[SeatingEvent]:
+    chair = chair_at(seating, seat)
+    if chair.person == seating.host:
+        return _leave(seating, seating.host)
+    return [ChairTaken(seat, Chair(), seating.host, invite=invite if chair.person else "")]
 
 
 def _leave(seating: Seating, person: str) -> list[SeatingEvent]:

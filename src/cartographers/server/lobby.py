@@ -86,6 +86,7 @@ class Desk:
             posts("leave", self.leave),
             posts("bot", self.seat_bot),
             posts("free", self.free),
+            posts("admit", self.admit),
             posts("arrange", self.arrange),
             posts("begin", self.begin),
             posts("close", self.close),
@@ -164,7 +165,11 @@ class Desk:
 
     async def free(self, request: Request, room: Room, person: Person) -> Response:
         asked = await body(request, protocol.FreeSeat)
-        return await _done(room, person, gathering.Free(asked.seat))
+        return await _done(room, person, gathering.Free(asked.seat, new_invite()))
+
+    async def admit(self, request: Request, room: Room, person: Person) -> Response:
+        await body(request, protocol.Nothing)
+        return await _done(room, person, gathering.Admit())
 
     async def arrange(self, request: Request, room: Room, person: Person) -> Response:
         asked = await body(request, protocol.Arrange)

@@ -169,6 +169,7 @@ class You(Struct, frozen=True):
     targets: Targets | None = None  # where it waits for something to be destroyed
     skills: tuple[str, ...] = ()  # that may be used with this drawing
     drawn_by: int | None = None  # the seat that draws an ambush on the reader's map now
+    removed: tuple[str, ...] = ()  # to the host: who was removed and cannot sit down again
 
 
 class Seated(Struct, frozen=True):

@@ -21,6 +21,7 @@ _STATUS = {
     "not_invited": 403,
     "not_seated": 403,
     "other_origin": 403,
+    "removed": 403,
     "page_not_built": 404,
     "unknown_match": 404,
     "unknown_page": 404,

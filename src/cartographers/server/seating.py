@@ -47,6 +47,7 @@ class Seating(Struct, frozen=True):
     status: Status = "open"
     rematch: str = ""  # the match that was opened after this one
     agreed: tuple[int, ...] = ()  # the seats that want the match to end now
+    removed: tuple[Chair, ...] = ()  # whom the host wants at this table no more
 
     def seat_of(self, person: str) -> int | None:
         """Where a person sits, if anywhere."""
@@ -76,6 +77,11 @@ class ChairTaken(Struct, frozen=True, tag="chair_taken"):
     chair: Chair
     host: str
     by: str = ""  # who handed it to a bot, where that was not the owner
+    invite: str = ""  # the new one, where the host has removed whoever sat there
+
+
+class RemovedAdmitted(Struct, frozen=True, tag="removed_admitted"):
+    """Whom the host has removed may sit down again."""
 
 
 class SeatingClosed(Struct, frozen=True, tag="seating_closed"):
@@ -119,6 +125,7 @@ SeatingEvent = (
     MatchOpened
     | MatchArranged
     | ChairTaken
+    | RemovedAdmitted
     | SeatingClosed
     | MatchClosed
     | RematchOpened
@@ -139,8 +146,11 @@ def follow(seating: Seating, event: SeatingEvent) -> Seating:
     match event:
         case MatchArranged(options, house, chairs):
             return replace(seating, options=options, house=house, chairs=chairs)
-        case ChairTaken(seat, chair, host):
-            return replace(seating, chairs=_with(seating.chairs, seat, chair), host=host)
+        case ChairTaken(seat, chair, host, _, invite):
+            taken = replace(seating, chairs=_with(seating.chairs, seat, chair), host=host)
+            return _without(taken, seating.chairs[seat], invite) if invite else taken
+        case RemovedAdmitted():
+            return replace(seating, removed=())
         case SeatingClosed(chairs):
             return replace(seating, chairs=chairs, status="playing")
         case MatchClosed():
@@ -157,6 +167,12 @@ def follow(seating: Seating, event: SeatingEvent) -> Seating:
     return seating
 
 
+def _without(seating: Seating, removed: Chair, invite: str) -> Seating:
+    """Somebody was removed, who knows the old invite."""
+    return replace(seating, removed=(*seating.removed, removed)[-MOST_REMOVED:], invite=invite)
+
+
+MOST_REMOVED = 100
 SHORTEST_CLOCK, LONGEST_CLOCK = 5, 14 * 24 * 3600
 
 

@@ -96,7 +96,8 @@ def you(hosted: Hosted, person: str) -> You:
     is_host = bool(person) and person == seating.host
     invite = seating.invite if seating.status == "open" and (is_host or seat is not None) else ""
     if seat is None or hosted.state is None or seating.status == "abandoned":
-        return You(seat, is_host, invite)
+        removed = tuple(chair.name for chair in seating.removed) if invite and is_host else ()
+        return You(seat, is_host, invite, removed=removed)
     return _seated(hosted.state, seat, is_host)
 
 

@@ -74,6 +74,7 @@ export const api = {
   leave: (match: string) => post<Changed>(matchPath(match, 'leave')),
   seatBot: (match: string, body: SeatBot) => post<Changed>(matchPath(match, 'bot'), body),
   free: (match: string, body: FreeSeat) => post<Changed>(matchPath(match, 'free'), body),
+  admit: (match: string) => post<Changed>(matchPath(match, 'admit')),
   arrange: (match: string, body: Arrange) => post<Changed>(matchPath(match, 'arrange'), body),
   begin: (match: string) => post<Changed>(matchPath(match, 'begin')),
   close: (match: string) => post<Changed>(matchPath(match, 'close')),

@@ -91,6 +91,7 @@ refusal-other-origin = Die Anfrage kam von einer anderen Seite.
 refusal-page-not-built = Der Server läuft, aber seine Seite wurde nicht gebaut.
 refusal-rematch-open = Das nächste Spiel ist schon offen.
 refusal-reviews-waiting = Analysen, um die du gebeten hast, entstehen noch. Warte eine davon ab.
+refusal-removed = Der Gastgeber hat dich von diesem Tisch entfernt. Nur er kann dich wieder einlassen.
 refusal-seat-taken = Dieser Sitz ist besetzt.
 refusal-server-error = Der Server hat einen Fehler gemacht. Er steht im Log; nichts wurde geändert.
 refusal-stranger = Sag dem Server zuerst deinen Namen.

@@ -91,6 +91,7 @@ refusal-other-origin = The request came from another page.
 refusal-page-not-built = The server runs, but its page was not built.
 refusal-rematch-open = The next game is already open.
 refusal-reviews-waiting = Analyses that you asked for are still being made. Wait for one of them.
+refusal-removed = The host has removed you from this table. Only the host can let you in again.
 refusal-seat-taken = This seat is taken.
 refusal-server-error = The server made a mistake. It is in its log; nothing was changed.
 refusal-stranger = Tell the server your name first.

@@ -91,6 +91,7 @@ refusal-other-origin = A kérés egy másik oldalról jött.
 refusal-page-not-built = A szerver fut, de az oldala nem készült el.
 refusal-rematch-open = A következő játék már nyitva van.
 refusal-reviews-waiting = A kért elemzések még készülnek. Várd meg az egyiket.
+refusal-removed = A házigazda eltávolított ettől az asztaltól. Csak ő engedhet vissza.
 refusal-seat-taken = Ez a hely foglalt.
 refusal-server-error = A szerver hibázott. A hiba a szerver naplójában van; semmi sem változott.
 refusal-stranger = Előbb mondd meg a neved a szervernek.

@@ -91,6 +91,7 @@ refusal-other-origin = Żądanie przyszło z innej strony.
 refusal-page-not-built = Serwer działa, ale jego strona nie została zbudowana.
 refusal-rematch-open = Następna partia jest już otwarta.
 refusal-reviews-waiting = Analizy, o które prosisz, jeszcze powstają. Poczekaj na jedną z nich.
+refusal-removed = Gospodarz usunął cię od tego stołu. Tylko gospodarz może wpuścić cię znowu.
 refusal-seat-taken = To miejsce jest zajęte.
 refusal-server-error = Serwer popełnił błąd. Jest on w dzienniku serwera; nic się nie zmieniło.
 refusal-stranger = Najpierw podaj serwerowi swoje imię.
