@@ -23,7 +23,7 @@ from cartographers.store.log import Store
 from cartographers.store.opening import opened
 
 PROGRAM = Path(sys.executable).parent / "cartographers"
-UNLIMITED = ("--address-credits", "1000000", "1000000")
+UNLIMITED = ("--address-credits", "1000000", "1000000", "--address-tables", "1000000", "1000000")
 SECRET = "a key that only tests of the server know"
 # Nothing that a client does may make the server write one of these.
 _FAILURE = re.compile(

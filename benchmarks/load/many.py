@@ -13,7 +13,14 @@ from benchmarks.load.serving import Served, percentile, processor_seconds, serve
 
 ALLOWED = 0.05
 SEATS = 4
-MANY = ("--address-credits", "1000000", "100000")  # all of them are seated from one address
+MANY = (
+    "--address-credits",
+    "1000000",
+    "100000",
+    "--address-tables",
+    "1000000",
+    "1000000",
+)  # all of them are seated from one address
 
 
 class Watch:

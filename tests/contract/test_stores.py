@@ -290,6 +290,81 @@ async def test_public_matches_open_ones_first_then_the_newest(store: Store) -> N
     assert [line.match for line in await store.public(2)] == ["d", "b"]
 
 
+async def test_nobody_crowds_others_out_of_the_public_matches(store: Store) -> None:
+    flood = [line(f"f{n}", updated=10.0 + n, host=f"guest {n // 5}", place="one address") for n in range(30)]
+    others = [line("a", updated=1.0, host="ada", place="home"), line("b", "playing", 2.0, host="bob", place="club")]
+    for each in [*flood, *others]:
+        await store.append(each, log(1))
+    assert [line.match for line in await store.public(99, each=1)] == ["f29", "a", "f24", "f19", "f14", "f9", "f4", "b"]
+    assert [line.match for line in await store.public(4, each=1)] == ["f29", "a", "f24", "b"]
+    assert [line.match for line in await store.public(4)] == ["f29", "a", "f28", "b"]
+    assert len(await store.public(99, each=2)) == 14
+
+
+async def test_what_a_host_or_a_place_holds_is_counted(store: Store) -> None:
+    for match, status, updated, chairs in (
+        ("a", "open", 5.0, 4),
+        ("b", "playing", 6.0, 100),
+        ("c", "over", 7.0, 50),
+        ("d", "open", 4.0, 2),
+    ):
+        host = "bob" if match == "d" else "ada"
+        await store.append(line(match, status, updated, host=host, place="home", chairs=chairs), log(1))
+    assert await store.held("host", "ada", 0.0) == (2, 104)
+    assert await store.held("host", "ada", 5.5) == (1, 100)
+    assert await store.held("place", "home", 0.0) == (3, 106)
+    assert await store.held("place", "ada", 0.0) == (0, 0)
+    await store.append(line("b", "over", 8.0, host="ada", place="home", chairs=100), log(2))
+    assert await store.held("host", "ada", 0.0) == (1, 4)
+
+
+async def test_where_somebody_sits_is_counted(store: Store) -> None:
+    for match, status, people in (("a", "open", ("ada",)), ("b", "playing", ("bob", "ada")), ("c", "over", ("ada",))):
+        await store.append(line(match, status, people=people), log(1))
+    assert [await store.sitting(person, 0.0) for person in ("ada", "bob", "eve")] == [2, 1, 0]
+    assert await store.sitting("ada", 2.0) == 0
+
+
+async def test_a_match_is_forgotten_with_all_that_was_written(place: Place, store: Store) -> None:
+    for match, status, updated in (("a", "over", 1.0), ("b", "playing", 2.0), ("c", "open", 3.0), ("d", "over", 9.0)):
+        await store.append(line(match, status, updated, due=1.0), log(1, 2, wish="ada/1"))
+    assert [await store.forget(5.0, 1), await store.forget(5.0, 9), await store.forget(5.0, 9)] == [1, 1, 0]
+    other = await place.open_other()
+    assert sorted(line.match for line in await other.of("ada", 9)) == ["c", "d"]
+    assert [len(await other.entries(match)) for match in "abcd"] == [0, 0, 2, 2]
+    assert sorted(await other.due(5.0, 9)) == ["c", "d"]
+    await other.append(line("a", people=("eve",)), log(1, wish="ada/1"))  # nothing of it is left
+    assert await store.entries("a") == log(1, wish="ada/1")
+    assert [line.match for line in await store.of("eve", 9)] == ["a"]
+
+
+async def test_one_match_is_removed_and_no_other(store: Store) -> None:
+    for match in ("oak", "elm"):
+        await store.append(line(match), log(1, 2, wish="ada/1"))
+    await store.remove("oak")
+    await store.remove("oak")
+    assert (await store.entries("oak"), await store.entries("elm")) == ([], log(1, 2, wish="ada/1"))
+    assert [line.match for line in await store.public(9)] == ["elm"]
+
+
+async def test_forgetting_hurts_nobody_who_writes(store: Store) -> None:
+    for number in range(20):
+        await store.append(line(f"old{number}", "over", 1.0), log(1))
+    writing = [store.append(line(f"new{number}", updated=9.0), log(1)) for number in range(20)]
+    forgotten, *_ = await asyncio.gather(store.forget(5.0, 99), *writing)
+    assert forgotten == 20
+    assert len(await store.public(99)) == 20
+
+
+async def test_a_token_is_spent_once(place: Place, store: Store) -> None:
+    other = await place.open_other()
+    tries = [(store if number % 2 else other).spend("ticket", 100.0, 1.0) for number in range(6)]
+    assert sorted(await asyncio.gather(*tries)) == [False] * 5 + [True]
+    assert await store.spend("another", 100.0, 1.0)
+    assert not await other.spend("ticket", 200.0, 99.0)
+    assert await other.spend("ticket", 200.0, 100.0)  # nobody remembers it for ever
+
+
 async def test_matches_of_a_person_those_that_are_not_over_first_then_the_newest(store: Store) -> None:
     lines = [
         line("a", "over", 5.0, people=("eve", "ada")),

@@ -167,8 +167,8 @@ async def test_a_person_with_a_wrong_link_gets_the_page(server: Server) -> None:
 class BrokenStore(MemoryStore):
     """Fails in two ways."""
 
-    async def public(self, limit: int) -> list[Line]:
-        raise RuntimeError(f"a bug with {limit}")
+    async def public(self, limit: int, each: int = 1) -> list[Line]:
+        raise RuntimeError(f"a bug with {limit} of {each}")
 
     async def check(self) -> None:
         raise Unavailable("gone")

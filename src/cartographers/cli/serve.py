@@ -36,6 +36,21 @@ def serve(
     address_credits: Annotated[
         tuple[float, float], typer.Option(help="Requests of one address at once, and a second.")
     ] = (600, 60),
+    person_tables: Annotated[
+        tuple[int, int], typer.Option(help="Tables that one person may have at once, and the seats at them.")
+    ] = (50, 300),
+    address_tables: Annotated[
+        tuple[int, int], typer.Option(help="Tables that all at one address may have at once, and the seats at them.")
+    ] = (500, 5000),
+    person_sockets: Annotated[
+        tuple[int, int], typer.Option(help="Open connections of one person, and those that only watch.")
+    ] = (50, 10),
+    address_sockets: Annotated[
+        tuple[int, int], typer.Option(help="Open connections of one address, and those that only watch.")
+    ] = (2000, 200),
+    keep: Annotated[
+        float, typer.Option(min=0, help="Days that matches are kept after their last change; 0: for ever.")
+    ] = 0,
     open_metrics: Annotated[bool, typer.Option(help="Show /metrics to others than this machine.")] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the table in your browser.")] = False,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
@@ -48,5 +63,15 @@ def serve(
 
     serving.start_logging(log_json, log_level)
     serving.run(
-        host, port, database, secret_file, tuple(origin or ()), proxy, address_credits, open_metrics, open_browser
+        host,
+        port,
+        database,
+        secret_file,
+        tuple(origin or ()),
+        proxy,
+        address_credits,
+        open_metrics,
+        open_browser,
+        (person_tables, address_tables, person_sockets, address_sockets),
+        keep,
     )

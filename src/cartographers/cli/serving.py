@@ -21,6 +21,7 @@ from cartographers.locales import texts
 from cartographers.server.app import Settings, application
 from cartographers.server.door import configured
 from cartographers.server.logs import start_logging
+from cartographers.server.quotas import Limits
 from cartographers.server.reach import Listening, address_of, friends_address
 from cartographers.store.log import Unavailable
 from cartographers.store.opening import opened
@@ -33,6 +34,7 @@ HURRY = 1.0
 BACKLOG = 2048
 LEAST_SECRET = 32
 EVERYWHERE = "0.0.0.0"
+DAY = 24 * 3600
 
 
 def run(
@@ -45,12 +47,15 @@ def run(
     address_credits: tuple[float, float],
     open_metrics: bool,
     open_browser: bool,
+    limits: tuple[tuple[int, int], tuple[int, int], tuple[int, int], tuple[int, int]],
+    keep: float,
 ) -> None:
     """Serves until it is stopped."""
     secret = _secret(secret_file or data_folder() / "secret.key")
     url = database_url(database)
     listening = _listening(host, port)
-    settings = Settings(secret, origins, address_credits, open_metrics, _where(listening, origins))
+    where = _where(listening, origins)
+    settings = Settings(secret, origins, address_credits, open_metrics, where, Limits(*limits), keep * DAY)
     _raise_file_limit()
     try:
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, suppress
 
 from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -28,6 +28,7 @@ from cartographers.server.pages import Page, is_known
 from cartographers.server.people import People
 from cartographers.server.printed import printed
 from cartographers.server.protocol import Reach
+from cartographers.server.quotas import Crowd, Limits, Quotas
 from cartographers.server.reach import Listening, friends_address
 from cartographers.server.replays import Replays
 from cartographers.server.rooms import Rooms
@@ -49,6 +50,8 @@ class Settings(Struct, frozen=True):
     address_credits: tuple[float, float] = (600, 60)  # at once, and a second
     open_metrics: bool = False  # to others than this machine
     listening: Listening = Listening()
+    limits: Limits = Limits()
+    keep: float = 0.0  # seconds that matches are kept after their last change; 0: for ever
 
 
 def application(store: Store, settings: Settings) -> Starlette:
@@ -58,9 +61,10 @@ def application(store: Store, settings: Settings) -> Starlette:
     """
     thinking = Thinking()
     people = People(settings.secret)
-    rooms = Rooms(store, thinking)
+    rooms = Rooms(store, thinking, settings.keep)
     replays = Replays(store, rooms.pace)
-    desk = Desk(rooms, people, replays)
+    desk = Desk(rooms, people, replays, Quotas(store, settings.limits, settings.secret))
+    crowd = Crowd(settings.limits)
     health = Health(store)
 
     @asynccontextmanager
@@ -82,17 +86,22 @@ def application(store: Store, settings: Settings) -> Starlette:
     async def socket(websocket: WebSocket) -> None:
         person = people.known(websocket)
         person_id = person.id if person else ""
-        try:
-            room = await rooms.room(websocket.path_params["match"], purse_of(websocket))
-            check_may_look(room.hosted.seating, person_id)
-        except Refused as refused:
-            await refusing.turn_away(websocket, refused)
-            return
-        except Unavailable:
-            await refusing.turn_away(websocket, Refused("not_saved"))
-            return
-        await websocket.accept()
-        await Socket(websocket, room, person_id).run()
+        address = websocket.client.host if websocket.client else ""
+        with ExitStack() as leaving:
+            try:
+                room = await rooms.room(websocket.path_params["match"], purse_of(websocket))
+                table = room.hosted.seating
+                check_may_look(table, person_id)
+                is_seated = table.seat_of(person_id) is not None
+                leaving.enter_context(crowd.entered(person_id, address, room.match, is_seated))
+            except Refused as refused:
+                await refusing.turn_away(websocket, refused)
+                return
+            except Unavailable:
+                await refusing.turn_away(websocket, Refused("not_saved"))
+                return
+            await websocket.accept()
+            await Socket(websocket, room, person_id).run()
 
     async def healthy(_: Request) -> Response:
         if not await health.is_well():

@@ -71,7 +71,11 @@ class Close(Struct, frozen=True):
     """Give a match up that has not begun (host)."""
 
 
-GatheringWish = Sit | Leave | SeatBot | Free | Admit | Arrange | Begin | Close
+class GiveUp(Struct, frozen=True):
+    """The server itself closes a table at which nothing has happened for long."""
+
+
+GatheringWish = Sit | Leave | SeatBot | Free | Admit | Arrange | Begin | Close | GiveUp
 
 
 def decide(seating: Seating, person: str, wish: GatheringWish) -> list[SeatingEvent]:
@@ -104,6 +108,8 @@ def decide(seating: Seating, person: str, wish: GatheringWish) -> list[SeatingEv
             _check_host(seating, person)
             _check_open(seating)
             return [MatchClosed()]
+        case GiveUp():
+            return [MatchClosed()] if seating.status == "open" else []
 
 
 def arranged(chairs: tuple[Chair, ...], options: Options, house: House) -> MatchArranged:

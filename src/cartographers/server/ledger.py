@@ -30,6 +30,10 @@ from cartographers.server.protocol import LobbyLine, Marks, News, Result, Step, 
 from cartographers.server.seating import ClockRanOut, MatchAbandoned
 from cartographers.store.log import Entry, Line
 
+OPEN_FOR = 24 * 3600.0
+"""Seconds after which a table at which nothing happens and nobody begins is closed."""
+CLOSED_FOR = 7 * 24 * 3600.0
+"""Seconds after which one that was closed before it began is deleted: there is nothing to look at."""
 BOTS_HAVE = 5.0
 """Seconds after which any process may play the bots of a match, because the one that should have died."""
 
@@ -72,6 +76,7 @@ class Ledger:
     def __init__(self) -> None:
         self.hosted: Hosted | None = None
         self.seq = 0  # of the newest entry
+        self.at = 0.0  # when it was written
         self.told = 0  # of the newest entry that is more than a mark
         self.moments: dict[int, Step] = {}  # that can be shown again, by the number of their entry
         self._stories: list[tuple[int, Raw]] = []  # the events that people are told, encoded once
@@ -100,7 +105,7 @@ class Ledger:
 
     def _take(self, written: Written) -> None:
         entry, event, self.hosted = written
-        self.seq = entry.seq
+        self.seq, self.at = entry.seq, entry.at
         if entry.wish:
             self._done[entry.wish] = entry.seq
         if isinstance(event, MARKS):
@@ -188,7 +193,7 @@ def line_of(match: str, hosted: Hosted, now: float) -> Line:
     """What the store keeps to find a match by."""
     seating = hosted.seating
     people = tuple(seating.chairs[seat].person for seat in awaited(hosted) if seating.chairs[seat].person)
-    ends = [clock_ends(hosted), now + BOTS_HAVE if bots_awaited(hosted) else None]
+    ends = [clock_ends(hosted), now + BOTS_HAVE if bots_awaited(hosted) else None, ends_unused(hosted, now)]
     return Line(
         match,
         "over" if seating.status in ("closed", "abandoned") else seating.status,
@@ -197,4 +202,12 @@ def line_of(match: str, hosted: Hosted, now: float) -> Line:
         msgspec.json.encode(Kept(showing.lobby_line(match, hosted, now), people, showing.results(hosted))).decode(),
         min((end for end in ends if end is not None), default=None),
         now,
+        seating.host,
+        seating.place,
+        len(seating.chairs),
     )
+
+
+def ends_unused(hosted: Hosted, changed: float) -> float | None:
+    """When a match that has not begun is closed, and then deleted, if nothing more happens."""
+    return {"open": changed + OPEN_FOR, "closed": changed + CLOSED_FOR}.get(hosted.seating.status)

@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from cartographers.game.chance import seal
-from cartographers.game.options import Options
+from cartographers.game.options import MOST_SEATS, Options
 from cartographers.game.refusals import Refused
 from cartographers.game.state import Table
 from cartographers.server import gathering, protocol, seating, staying
@@ -24,6 +24,7 @@ from cartographers.server.hosted import OpenRematch, Wish
 from cartographers.server.ledger import Kept
 from cartographers.server.people import People, Person, is_same, new_invite, new_match_code
 from cartographers.server.protocol import Changed, Lobby, LobbyLine, Me, Opened, Steps, Token
+from cartographers.server.quotas import Quotas
 from cartographers.server.refusing import json
 from cartographers.server.replays import Replays
 from cartographers.server.room import Room
@@ -35,6 +36,8 @@ from cartographers.store.log import Line
 MOST_LISTED = 200
 MOST_REVIEWS = 2
 """Analyses that one person may wait for at a time."""
+MOST_OF_ONE = 3
+"""Public tables of one host in the lobby."""
 _JSON = "application/json"
 _NUMBER = re.compile("[1-9][0-9]{0,11}")
 _Body = TypeVar("_Body", bound=Struct)
@@ -55,11 +58,12 @@ async def body(request: Request, kind: type[_Body]) -> _Body:
 class Desk:
     """Answers requests about people and matches."""
 
-    def __init__(self, rooms: Rooms, people: People, replays: Replays) -> None:
+    def __init__(self, rooms: Rooms, people: People, replays: Replays, quotas: Quotas) -> None:
         self._rooms = rooms
         self._people = people
         self._reviews = Few(MOST_REVIEWS)
         self._replays = replays
+        self._quotas = quotas
 
     def routes(self) -> list[Route]:
         def posts(path: str, act: Callable[[Request, Room, Person], Awaitable[Response]]) -> Route:
@@ -124,7 +128,7 @@ class Desk:
 
     async def listed(self, request: Request) -> Response:
         person = self._people.known(request)
-        return await self._lobby(request, await self._rooms.store.public(MOST_LISTED), person)
+        return await self._lobby(request, await self._rooms.store.public(MOST_LISTED, MOST_OF_ONE), person)
 
     async def mine(self, request: Request) -> Response:
         person = self._people.asked(request)
@@ -144,14 +148,22 @@ class Desk:
     async def open(self, request: Request) -> Response:
         person = self._people.asked(request)
         asked = await body(request, protocol.OpenMatch)
-        match, opened = new_match_code(), match_opened(asked, person)
-        await self._rooms.open(match, opened, *([gathering.Begin()] if asked.begin else []))
+        match, place = new_match_code(), self._place(request)
+        opened = replace(match_opened(asked, person), place=place)
+        async with self._quotas.opening(person.id, place, len(opened.chairs)):
+            await self._rooms.open(match, opened, *([gathering.Begin()] if asked.begin else []))
         return json(Opened(match, opened.invite), 201)
+
+    def _place(self, request: Request) -> str:
+        return self._quotas.place(request.client.host if request.client else "")
 
     async def sit(self, request: Request, room: Room, person: Person) -> Response:
         asked = await body(request, protocol.SitDown)
-        is_invited = is_same(room.hosted.seating.invite, asked.invite)
-        return await _done(room, person, gathering.Sit(person.name, asked.seat, is_invited))
+        wish = gathering.Sit(person.name, asked.seat, is_same(room.hosted.seating.invite, asked.invite))
+        if room.hosted.seating.seat_of(person.id) is not None:
+            return await _done(room, person, wish)
+        async with self._quotas.sitting_down(person.id):
+            return await _done(room, person, wish)
 
     async def leave(self, request: Request, room: Room, person: Person) -> Response:
         await body(request, protocol.Nothing)
@@ -173,7 +185,12 @@ class Desk:
 
     async def arrange(self, request: Request, room: Room, person: Person) -> Response:
         asked = await body(request, protocol.Arrange)
-        return await _done(room, person, gathering.Arrange(asked.options, asked.house))
+        wish, table = gathering.Arrange(asked.options, asked.house), room.hosted.seating
+        more = asked.options.seats - len(table.chairs)
+        if more <= 0 or person.id != table.host:
+            return await _done(room, person, wish)
+        async with self._quotas.opening(person.id, table.place, min(more, MOST_SEATS), tables=0):
+            return await _done(room, person, wish)
 
     async def begin(self, request: Request, room: Room, person: Person) -> Response:
         await body(request, protocol.Nothing)
@@ -201,18 +218,23 @@ class Desk:
         if before.status not in ("over", "abandoned"):
             raise Refused("match_not_over")
         if not before.rematch:
-            match = new_match_code()
-            new = await self._rooms.open(match, rematch_of(before, person))
-            try:
-                await room.wish(person.id, "", OpenRematch(match))
-            except Refused:  # somebody was faster
-                await new.wish(person.id, "", gathering.Close())
-            else:
-                if all(chair.person in ("", person.id) for chair in before.chairs):  # nobody to wait for
-                    await new.wish(person.id, "", gathering.Begin())
+            opened = replace(rematch_of(before, person), place=self._place(request))
+            async with self._quotas.opening(person.id, opened.place, len(opened.chairs)):
+                await self._open_rematch(room, person, opened)
         next_match = room.hosted.seating.rematch
         next_room = await self._rooms.room(next_match)
         return json(Opened(next_match, next_room.hosted.seating.invite), 201)
+
+    async def _open_rematch(self, room: Room, person: Person, opened: MatchOpened) -> None:
+        match = new_match_code()
+        new = await self._rooms.open(match, opened)
+        try:
+            await room.wish(person.id, "", OpenRematch(match))
+        except Refused:  # somebody was faster
+            await new.wish(person.id, "", gathering.Close())
+        else:
+            if all(chair.person in ("", person.id) for chair in opened.chairs):  # nobody to wait for
+                await new.wish(person.id, "", gathering.Begin())
 
     # Afterwards
 

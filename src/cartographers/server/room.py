@@ -16,8 +16,9 @@ from cartographers.game.view import view
 from cartographers.server import metrics
 from cartographers.server.advising import Hinted
 from cartographers.server.counting import Gains
+from cartographers.server.gathering import GiveUp
 from cartographers.server.hosted import BotsPlay, Hosted, Wish, awaited, bots_awaited, clock_ends, decide, decoded
-from cartographers.server.ledger import Ledger, Wished, Written, line_of
+from cartographers.server.ledger import Ledger, Wished, Written, ends_unused, line_of
 from cartographers.server.lots import lot
 from cartographers.server.once import Once
 from cartographers.server.pace import Pace
@@ -288,12 +289,23 @@ class Room:
         """Does what the server itself has to do in this match by now."""
         if self.doubtful:
             await self.catch_up()
+        unused = ends_unused(self.hosted, self._ledger.at)
+        if unused is not None and time.time() >= unused:
+            await self._put_an_end()
+            return
         ends = clock_ends(self.hosted)
         if ends is not None and time.time() >= ends:
             await self._let_play(awaited(self.hosted), clock=True)
         if self.is_missing_somebody(time.time()):
             await self.wish("", "", LookAround(self.away(time.time())))
         self.play_bots()
+
+    async def _put_an_end(self) -> None:
+        """Closes a table that nobody begins; one that was closed long ago is deleted."""
+        if self.hosted.seating.status == "open":
+            await self.wish("", "", GiveUp())
+        else:
+            await self._store.remove(self.match)
 
     def is_missing_somebody(self, now: float) -> bool:
         """Whether somebody who is there has to be told that others are absent by now."""

@@ -27,6 +27,8 @@ TICK = 1.0
 DUE_AT_ONCE = 100
 WHISPER_EVERY = 15.0
 WHISPER_LASTS = 40.0
+FORGET_EVERY = 60.0
+FORGET_AT_ONCE = 20
 
 
 class _Presence(msgspec.Struct, frozen=True):
@@ -40,9 +42,11 @@ class _Presence(msgspec.Struct, frozen=True):
 class Rooms:
     """Every live match of this process."""
 
-    def __init__(self, store: Store, thinking: Thinking) -> None:
+    def __init__(self, store: Store, thinking: Thinking, keep: float = 0.0) -> None:
         self.store = store
         self.pace = Pace()
+        self._keep = keep  # seconds after which matches are forgotten; 0: never
+        self._forgot = -FORGET_EVERY  # when it was last looked for those
         self._thinking = thinking
         self._presence = Presence(time.time())
         self._rooms: dict[str, Room] = {}
@@ -144,6 +148,7 @@ class Rooms:
                 await self._run_clocks()
                 await self._whisper()
                 await self._put_away()
+                await self._forget()
                 self._tell_how_far()
             except Unavailable:
                 log.warning("the store does not answer")
@@ -198,6 +203,13 @@ class Rooms:
                 self._whispered.pop(room.match, None)
                 await room.close()
         metrics.ROOMS.set(len(self._rooms))
+
+    async def _forget(self) -> None:
+        """Deletes a few matches at a time that have been over, or untouched, for as long as the host keeps them."""
+        if self._keep and time.monotonic() >= self._forgot + FORGET_EVERY:
+            forgotten = await self.store.forget(time.time() - self._keep, FORGET_AT_ONCE)
+            if forgotten < FORGET_AT_ONCE:
+                self._forgot = time.monotonic()
 
     async def close(self) -> None:
         """Finishes what was begun in every room."""

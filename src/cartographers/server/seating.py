@@ -47,6 +47,7 @@ class Seating(Struct, frozen=True):
     status: Status = "open"
     rematch: str = ""  # the match that was opened after this one
     agreed: tuple[int, ...] = ()  # the seats that want the match to end now
+    place: str = ""  # stands for the address that it was opened from
     removed: tuple[Chair, ...] = ()  # whom the host wants at this table no more
 
     def seat_of(self, person: str) -> int | None:
@@ -62,6 +63,7 @@ class MatchOpened(Struct, frozen=True, tag="match_opened"):
     seal: str
     seed: str
     invite: str
+    place: str = ""
 
 
 class MatchArranged(Struct, frozen=True, tag="match_arranged"):
@@ -138,7 +140,8 @@ SeatingEvent = (
 
 def opened(event: MatchOpened) -> Seating:
     """The seating after the first event of a log."""
-    return Seating(event.host, event.options, event.house, event.chairs, event.seal, event.seed, event.invite)
+    seating = Seating(event.host, event.options, event.house, event.chairs, event.seal, event.seed, event.invite)
+    return replace(seating, place=event.place)
 
 
 def follow(seating: Seating, event: SeatingEvent) -> Seating:

@@ -23,7 +23,7 @@ def is_text(text: str) -> bool:
 
 def check_storable(line: Line, entries: Sequence[Entry]) -> None:
     """ValueError for what some database would refuse: many appends share a transaction, and one must not spoil it."""
-    names = (line.match, *line.people, *(entry.wish for entry in entries))
+    names = (line.match, line.host, line.place, *line.people, *(entry.wish for entry in entries))
     texts = (line.status, line.body, *(entry.body for entry in entries))
     if not all(map(is_name, names)) or not all(map(is_text, texts)):
         raise ValueError(f"no text that can be stored, or a name longer than {LONGEST_NAME} bytes")

@@ -1,7 +1,7 @@
 """What a store promises: an append-only log for each match, and a line about each match to find it by."""
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Literal, NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -25,6 +25,16 @@ class Line(Struct, frozen=True):
     body: str  # what the lobby shows of it, as text
     due: float | None = None  # when the server itself has something to do in it
     updated: float = 0.0
+    host: str = ""
+    place: str = ""  # stands for the address that it was opened from
+    chairs: int = 0
+
+
+class Held(NamedTuple):
+    """Matches that are not over, and the chairs at them."""
+
+    matches: int
+    chairs: int
 
 
 class Conflict(Exception):  # noqa: N818  somebody else wrote first; it is an answer, not an accident
@@ -57,11 +67,29 @@ class Store(Protocol):
     async def entries(self, match: str, after: int = 0, most: int | None = None) -> list[Entry]:
         """The entries of a match after a number, in order, all or so many; empty for an unknown match."""
 
-    async def public(self, limit: int) -> list[Line]:
-        """The public matches that are open or playing: open ones first, then the newest."""
+    async def public(self, limit: int, each: int = 1_000_000) -> list[Line]:
+        """The public matches that are open or playing: open ones first, then the newest.
+
+        Of a host at most `each`. The first of every place come before the second of any, so none crowds others out.
+        """
 
     async def of(self, person: str, limit: int) -> list[Line]:
         """The matches that a person sits at: those that are not over first, then the newest."""
+
+    async def held(self, by: Literal["host", "place"], name: str, since: float) -> Held:
+        """What a host, or all at a place, have opened that is not over and has changed `since`."""
+
+    async def sitting(self, person: str, since: float) -> int:
+        """At how many matches a person sits that are not over and have changed `since`."""
+
+    async def forget(self, before: float, limit: int) -> int:
+        """Deletes matches that began and have not changed since `before`, with their logs; how many they were."""
+
+    async def remove(self, match: str) -> None:
+        """Deletes one match with its log."""
+
+    async def spend(self, token: str, until: float, now: float) -> bool:
+        """Whether a token is used for the first time, at any process; it is remembered `until` then."""
 
     async def due(self, now: float, limit: int) -> list[str]:
         """The matches in which the server has had something to do since some time before `now`, the longest first."""

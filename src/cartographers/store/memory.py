@@ -1,10 +1,12 @@
 """A store that forgets everything with its process: for tests and throw-away tables."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Sequence
+from typing import Literal
 
 from cartographers.store.limits import check_storable
-from cartographers.store.log import Again, Conflict, Entry, Line, Listener, Unavailable, Whisper
+from cartographers.store.log import Again, Conflict, Entry, Held, Line, Listener, Unavailable, Whisper
 from cartographers.store.sifting import fitting
 from cartographers.store.writer import Append
 
@@ -17,6 +19,7 @@ class Shared:
         self.lines: dict[str, Line] = {}
         self.wishes: set[tuple[str, str]] = set()
         self.stores: list[MemoryStore] = []
+        self.spent: dict[str, float] = {}
 
 
 class MemoryStore:
@@ -51,15 +54,56 @@ class MemoryStore:
         await self.check()
         return self._shared.logs.get(match, [])[after:][:most]
 
-    async def public(self, limit: int) -> list[Line]:
+    async def public(self, limit: int, each: int = 1_000_000) -> list[Line]:
         await self.check()
         found = [line for line in self._shared.lines.values() if line.public and line.status != "over"]
-        return sorted(found, key=lambda line: (line.status != "open", -line.updated, line.match))[:limit]
+        found.sort(key=lambda line: (line.status != "open", -line.updated, line.match))
+        by_host, by_place = Counter[str](), Counter[str]()
+        ranked: list[tuple[int, Line]] = []
+        for line in found:
+            by_host[line.host or line.match] += 1
+            if by_host[line.host or line.match] <= each:
+                by_place[line.place or line.match] += 1
+                ranked.append((by_place[line.place or line.match], line))
+        fair = sorted(ranked, key=lambda one: one[0])[:limit]  # sorting keeps the order among equals
+        return [line for _, line in sorted(fair, key=lambda one: (one[1].status != "open", one[0]))]
 
     async def of(self, person: str, limit: int) -> list[Line]:
         await self.check()
         found = [line for line in self._shared.lines.values() if person in line.people]
         return sorted(found, key=lambda line: (line.status == "over", -line.updated, line.match))[:limit]
+
+    async def held(self, by: Literal["host", "place"], name: str, since: float) -> Held:
+        lines = [line for line in await self._running(since) if name == (line.host if by == "host" else line.place)]
+        return Held(len(lines), sum(line.chairs for line in lines))
+
+    async def sitting(self, person: str, since: float) -> int:
+        return sum(person in line.people for line in await self._running(since))
+
+    async def _running(self, since: float) -> list[Line]:
+        await self.check()
+        return [line for line in self._shared.lines.values() if line.status != "over" and line.updated >= since]
+
+    async def forget(self, before: float, limit: int) -> int:
+        await self.check()
+        lines = self._shared.lines.values()
+        old = [line.match for line in lines if line.status != "open" and line.updated < before][:limit]
+        for match in old:
+            await self.remove(match)
+        return len(old)
+
+    async def remove(self, match: str) -> None:
+        await self.check()
+        self._shared.lines.pop(match, None)
+        self._shared.logs.pop(match, None)
+        self._shared.wishes = {wish for wish in self._shared.wishes if wish[0] != match}
+
+    async def spend(self, token: str, until: float, now: float) -> bool:
+        await self.check()
+        spent = self._shared.spent = {each: end for each, end in self._shared.spent.items() if end > now}
+        is_first = token not in spent
+        spent.setdefault(token, until)
+        return is_first
 
     async def due(self, now: float, limit: int) -> list[str]:
         await self.check()

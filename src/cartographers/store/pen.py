@@ -31,11 +31,15 @@ SELECT log.match, log.seq, log.at, CASE WHEN log.seq > known.seq THEN log.body E
 COMMIT = """
 INSERT INTO entries (match, seq, at, body, wish)
     SELECT * FROM unnest(%s::text[], %s::int[], %s::float8[], %s::text[], %s::text[]);
-INSERT INTO matches (match, status, public, people, body, due, updated)
-    SELECT * FROM unnest(%s::text[], %s::text[], %s::bool[], %s::text[], %s::text[], %s::float8[], %s::float8[])
+INSERT INTO matches (match, status, public, people, body, due, updated, host, place, chairs)
+    SELECT * FROM unnest(
+        %s::text[], %s::text[], %s::bool[], %s::text[], %s::text[], %s::float8[], %s::float8[],
+        %s::text[], %s::text[], %s::int[]
+    )
     ON CONFLICT (match) DO UPDATE SET
         status = excluded.status, public = excluded.public, people = excluded.people,
-        body = excluded.body, due = excluded.due, updated = excluded.updated;
+        body = excluded.body, due = excluded.due, updated = excluded.updated,
+        host = excluded.host, place = excluded.place, chairs = excluded.chairs;
 DELETE FROM people WHERE match = ANY(%s::text[]);
 INSERT INTO people (match, person) SELECT * FROM unnest(%s::text[], %s::text[]);
 SELECT pg_notify(%s, unnest(%s::text[]));
@@ -77,7 +81,7 @@ class Pen:
             COMMIT,
             [
                 *_columns(entry_rows(written), 5),
-                *_columns([line_row(line) for line in lines], 7),
+                *_columns([line_row(line) for line in lines], 10),
                 [line.match for line in changed],
                 *_columns(people_rows(changed), 2),
                 self._channel,

@@ -44,7 +44,8 @@ async def opened_postgresql(url: str) -> SqlStore:
         leaving.push_async_callback(notices.close)
         pen = Pen(parameters, CHANNEL, notices.of)
         leaving.push_async_callback(pen.close)
-        return SqlStore(pen.write, partial(fetched, reading, PROBE), reading, notices, leaving.pop_all())
+        changing = reading.execution_options(isolation_level="READ COMMITTED")
+        return SqlStore(pen.write, partial(fetched, reading, PROBE), reading, changing, notices, leaving.pop_all())
 
 
 async def _make_tables(parameters: str) -> None:

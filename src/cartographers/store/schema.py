@@ -38,6 +38,17 @@ matches = Table(
     Column("body", Text, nullable=False),
     Column("due", Double),
     Column("updated", Double, nullable=False),
+    Column("host", Text, nullable=False, server_default=""),
+    Column("place", Text, nullable=False, server_default=""),  # what stands for the address that opened it
+    Column("chairs", Integer, nullable=False, server_default="0"),
+)
+
+# What works once only, until it would no longer work anyway.
+spent = Table(
+    "spent",
+    metadata,
+    Column("token", Text, primary_key=True),
+    Column("until", Double, nullable=False),
 )
 
 # Who sits where, to be looked up by person.
@@ -53,6 +64,8 @@ people = Table(
 is_shown = and_(matches.c.public, matches.c.status != literal_column("'over'"))
 is_wished = entries.c.wish != literal_column("''")
 is_due = matches.c.due.is_not(None)
+is_running = matches.c.status != literal_column("'over'")  # open or being played
+is_begun = matches.c.status != literal_column("'open'")
 
 # A command can never be written twice.
 Index(
@@ -71,4 +84,8 @@ Index(
     postgresql_where=is_shown,
 )
 Index("matches_due", matches.c.due, sqlite_where=is_due, postgresql_where=is_due)
+Index("matches_host", matches.c.host, sqlite_where=is_running, postgresql_where=is_running)
+Index("matches_place", matches.c.place, sqlite_where=is_running, postgresql_where=is_running)
+Index("matches_begun", matches.c.updated, sqlite_where=is_begun, postgresql_where=is_begun)
 Index("people_person", people.c.person)
+Index("spent_until", spent.c.until)

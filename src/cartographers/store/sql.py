@@ -1,20 +1,20 @@
 """Logs in a database."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import AsyncExitStack
-from typing import Any
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any, Literal
 
 from msgspec import json
-from sqlalchemy import Executable, select
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Executable, Select, delete, func, insert, select
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from cartographers.store.failures import answered
 from cartographers.store.limits import check_storable, is_name
-from cartographers.store.log import Again, Entry, Line, Listener, Unavailable, Whisper
+from cartographers.store.log import Again, Entry, Held, Line, Listener, Unavailable, Whisper
 from cartographers.store.news import News
 from cartographers.store.schema import entries as log
-from cartographers.store.schema import is_shown, matches, people
+from cartographers.store.schema import is_begun, is_running, is_shown, matches, people, spent
 from cartographers.store.writer import Append, Write, Writer
 
 Probe = Callable[[], Awaitable[object]]
@@ -27,19 +27,33 @@ LINE = select(
     matches.c.body,
     matches.c.due,
     matches.c.updated,
+    matches.c.host,
+    matches.c.place,
+    matches.c.chairs,
 )
+# "open" comes before "playing" in the alphabet too.
+LISTED = (matches.c.status, matches.c.updated.desc(), matches.c.match)
 
 
 class SqlStore:
     """Made by `opened`.
 
     `write` writes many appends at once, `probe` writes something that changes nothing, `reading` answers each query by
-    itself, `leaving` lets go of everything.
+    itself, `changing` begins transactions beside the appends, `leaving` lets go of everything.
     """
 
-    def __init__(self, write: Write, probe: Probe, reading: AsyncEngine, news: News, leaving: AsyncExitStack) -> None:
+    def __init__(
+        self,
+        write: Write,
+        probe: Probe,
+        reading: AsyncEngine,
+        changing: AsyncEngine,
+        news: News,
+        leaving: AsyncExitStack,
+    ) -> None:
         self._probe = probe
         self._reading = reading
+        self._changing = changing
         self._news = news
         self._leaving = leaving
         self._writer = Writer(write)
@@ -56,10 +70,11 @@ class SqlStore:
         query = query.where(log.c.match == match, log.c.seq > after).order_by(log.c.seq).limit(most)
         return [Entry(*row) for row in await self._rows(query)]
 
-    async def public(self, limit: int) -> list[Line]:
-        # "open" comes before "playing" in the alphabet too, so an index can give this order.
-        order = (matches.c.status, matches.c.updated.desc(), matches.c.match)
-        return [line_at(row) for row in await self._rows(LINE.where(is_shown).order_by(*order).limit(limit))]
+    async def public(self, limit: int, each: int = 1_000_000) -> list[Line]:
+        fair = _fair(each).limit(limit).subquery()
+        query = LINE.join(fair, fair.c.match == matches.c.match)
+        order = (matches.c.status, fair.c.rank, matches.c.updated.desc(), matches.c.match)
+        return [line_at(row) for row in await self._rows(query.order_by(*order))]
 
     async def of(self, person: str, limit: int) -> list[Line]:
         if not is_name(person):
@@ -67,6 +82,45 @@ class SqlStore:
         query = LINE.join(people, people.c.match == matches.c.match).where(people.c.person == person)
         order = (matches.c.status == "over", matches.c.updated.desc(), matches.c.match)
         return [line_at(row) for row in await self._rows(query.order_by(*order).limit(limit))]
+
+    async def held(self, by: Literal["host", "place"], name: str, since: float) -> Held:
+        found = select(func.count(), func.coalesce(func.sum(matches.c.chairs), 0))
+        whose = matches.c.host == name if by == "host" else matches.c.place == name
+        (row,) = await self._rows(found.where(whose, is_running, matches.c.updated >= since))
+        return Held(*row)
+
+    async def sitting(self, person: str, since: float) -> int:
+        query = select(func.count()).select_from(people.join(matches, people.c.match == matches.c.match))
+        ((count,),) = await self._rows(query.where(people.c.person == person, is_running, matches.c.updated >= since))
+        return int(count)
+
+    async def forget(self, before: float, limit: int) -> int:
+        old = select(matches.c.match).where(is_begun, matches.c.updated < before).order_by(matches.c.updated)
+        async with answered(), self._deleting() as connection:
+            found = (await connection.execute(old.limit(limit).with_for_update(skip_locked=True))).scalars().all()
+            await _delete(connection, found)
+        return len(found)
+
+    async def remove(self, match: str) -> None:
+        async with answered(), self._deleting() as connection:
+            await _delete(connection, [match])
+
+    async def spend(self, token: str, until: float, now: float) -> bool:
+        async with answered(), self._deleting() as connection:
+            await connection.execute(delete(spent).where(spent.c.until <= now))
+            try:
+                async with connection.begin_nested():
+                    await connection.execute(insert(spent).values(token=token, until=until))
+            except IntegrityError:
+                return False
+        return True
+
+    @asynccontextmanager
+    async def _deleting(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction beside the appends; it waits for theirs, as they for it."""
+        self._check_open()
+        async with self._changing.begin() as connection:
+            yield connection
 
     async def due(self, now: float, limit: int) -> list[str]:
         query = select(matches.c.match).where(matches.c.due <= now).order_by(matches.c.due, matches.c.match)
@@ -116,5 +170,27 @@ async def _fetched(engine: AsyncEngine, query: Executable, values: Mapping[str, 
 
 def line_at(row: Sequence[Any]) -> Line:
     """A row of `LINE`."""
-    match, status, public, sitting, body, due, updated = row
-    return Line(match, status, public, json.decode(sitting, type=tuple[str, ...]), body, due, updated)
+    match, status, public, sitting, *others = row
+    return Line(match, status, public, json.decode(sitting, type=tuple[str, ...]), *others)
+
+
+def _fair(each: int) -> Select[tuple[str, int]]:
+    """The matches that are shown, with their rank at their place; nobody has known host or place of the oldest ones."""
+    of_host = func.coalesce(func.nullif(matches.c.host, ""), matches.c.match)
+    of_place = func.coalesce(func.nullif(matches.c.place, ""), matches.c.match)
+    by_host = func.row_number().over(partition_by=of_host, order_by=LISTED)
+    shown = (
+        select(
+            matches.c.match, matches.c.status, matches.c.updated, of_place.label("of_place"), by_host.label("by_host")
+        )
+        .where(is_shown)
+        .subquery()
+    )
+    listed = (shown.c.status, shown.c.updated.desc(), shown.c.match)
+    rank = func.row_number().over(partition_by=shown.c.of_place, order_by=listed).label("rank")
+    return select(shown.c.match, rank).where(shown.c.by_host <= each).order_by(rank, *listed)
+
+
+async def _delete(connection: AsyncConnection, found: Sequence[str]) -> None:
+    for table in (log, people, matches):
+        await connection.execute(delete(table).where(table.c.match.in_(found)))

@@ -41,7 +41,9 @@ async def opened_sqlite(path: Path) -> SqlStore:
         reading = _engine(path, connections=READERS)
         leaving.push_async_callback(reading.dispose)
         await migrate(writing)
-        return SqlStore(partial(_write, writing), partial(_probe, writing), reading, Silence(), leaving.pop_all())
+        return SqlStore(
+            partial(_write, writing), partial(_probe, writing), reading, writing, Silence(), leaving.pop_all()
+        )
 
 
 async def _probe(engine: AsyncEngine) -> None:

@@ -85,7 +85,8 @@ def entry_rows(appends: Iterable[Append]) -> list[Row]:
 
 def line_row(line: Line) -> Row:
     due = None if line.due is None else float(line.due)
-    return (line.match, line.status, line.public, _seats(line), line.body, due, float(line.updated))
+    held = (line.host, line.place, line.chairs)
+    return (line.match, line.status, line.public, _seats(line), line.body, due, float(line.updated), *held)
 
 
 def people_rows(lines: Iterable[Line]) -> list[Row]:

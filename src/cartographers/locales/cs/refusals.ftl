@@ -104,6 +104,11 @@ refusal-too-few-seats =
        *[other] { $taken } míst už je obsazeno: stůl musí mít aspoň tolik míst.
     }
 refusal-too-large = Zpráva je příliš velká.
+refusal-too-many-at-address = Z tvé sítě je otevřeno příliš mnoho stolů: nejvýš { $tables }, dohromady s { $chairs } místy. Nejdřív některé zavři nebo ukonči.
+refusal-too-many-chairs = Stoly, které otevřeš, mohou mít dohromady nejvýš { $most } míst. Nejdřív některý zavři nebo ukonči.
+refusal-too-many-sockets = Máš najednou otevřených příliš mnoho stolů. Zavři některé jejich stránky a načti tuto znovu.
+refusal-too-many-sockets-at-address = Z tvé sítě se najednou dívá nebo hraje příliš mnoho lidí. Zkus to později.
+refusal-too-many-tables = Jsi u { $most } stolů, kde se ještě nedohrálo; víc jich být nemůže. Nejdřív některý zavři, opusť nebo ukonči.
 refusal-unknown-match = Takový stůl neexistuje.
 refusal-unknown-page = Na této adrese nic není.
 refusal-unknown-step = V této partii není krok { $step }.

@@ -102,6 +102,11 @@ refusal-too-few-seats =
        *[other] { $taken } Sitze sind schon besetzt: Weniger darf der Tisch nicht haben.
     }
 refusal-too-large = Die Nachricht ist zu groß.
+refusal-too-many-at-address = Aus deinem Netz sind zu viele Tische offen: höchstens { $tables } mit zusammen { $chairs } Plätzen. Schließe oder beende erst einige.
+refusal-too-many-chairs = Die Tische, die du öffnest, dürfen zusammen { $most } Plätze haben. Schließe oder beende erst einen davon.
+refusal-too-many-sockets = Du hast zu viele Tische auf einmal offen. Schließe einige ihrer Seiten und lade diese neu.
+refusal-too-many-sockets-at-address = Aus deinem Netz schauen oder spielen gerade zu viele. Versuche es später noch einmal.
+refusal-too-many-tables = Du bist an { $most } Tischen, die noch nicht zu Ende sind; mehr geht nicht. Schließe, verlasse oder beende erst einen davon.
 refusal-unknown-match = Diesen Tisch gibt es nicht.
 refusal-unknown-page = Unter dieser Adresse gibt es nichts.
 refusal-unknown-step = Das Spiel hat keinen Schritt { $step }.

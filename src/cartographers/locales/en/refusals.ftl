@@ -102,6 +102,11 @@ refusal-too-few-seats =
        *[other] { $taken } seats are taken already: the table needs at least as many.
     }
 refusal-too-large = The message is too large.
+refusal-too-many-at-address = From your network, too many tables are open: at most { $tables }, with { $chairs } seats in all. Close or end some first.
+refusal-too-many-chairs = The tables that you have opened may have { $most } seats in all. Close or end one of them first.
+refusal-too-many-sockets = You have too many tables open at once. Close some of their pages, then load this one again.
+refusal-too-many-sockets-at-address = From your network, too many people watch or play at once. Try again later.
+refusal-too-many-tables = You are at { $most } tables that are not over, which is the most. Close, leave or end one of them first.
 refusal-unknown-match = There is no such table.
 refusal-unknown-page = There is nothing at this address.
 refusal-unknown-step = The game has no step { $step }.

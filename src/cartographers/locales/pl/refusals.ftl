@@ -104,6 +104,11 @@ refusal-too-few-seats =
        *[other] { $taken } miejsca jest już zajęte: stół musi mieć co najmniej tyle miejsc.
     }
 refusal-too-large = Wiadomość jest za duża.
+refusal-too-many-at-address = Z twojej sieci otwarto zbyt wiele stołów: najwyżej { $tables }, razem z { $chairs } miejscami. Najpierw zamknij lub zakończ kilka z nich.
+refusal-too-many-chairs = Stoły, które otwierasz, mogą mieć razem najwyżej { $most } miejsc. Najpierw zamknij lub zakończ jeden z nich.
+refusal-too-many-sockets = Masz naraz otwartych zbyt wiele stołów. Zamknij kilka ich stron i wczytaj tę ponownie.
+refusal-too-many-sockets-at-address = Z twojej sieci zbyt wiele osób naraz ogląda lub gra. Spróbuj później.
+refusal-too-many-tables = Jesteś przy { $most } niezakończonych stołach, a więcej nie można. Najpierw zamknij, opuść lub zakończ jeden z nich.
 refusal-unknown-match = Nie ma takiego stołu.
 refusal-unknown-page = Pod tym adresem nic nie ma.
 refusal-unknown-step = W tej partii nie ma kroku { $step }.
