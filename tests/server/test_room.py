@@ -8,7 +8,14 @@ from typing import Any
 
 import pytest
 
-from cartographers.server.room import MARKS_EVERY
+from cartographers.game.options import Options
+from cartographers.server.lobby import match_opened
+from cartographers.server.people import Person as Known
+from cartographers.server.protocol import OpenMatch
+from cartographers.server.room import MARKS_EVERY, WATCHERS_AT_ONCE, WATCHERS_EVERY
+from cartographers.server.rooms import Rooms
+from cartographers.server.thinking import Thinking
+from cartographers.store.memory import MemoryStore
 from client import Person, Socket, met, playing, refused
 from serving import Server, StartServer
 
@@ -54,6 +61,31 @@ async def test_nobody_sees_a_drawing_before_all_have_confirmed(server: Server) -
             await reader.reach_turn(2)
         drawings = [event["drawings"] for event in watcher.events if event["type"] == "turn_drawn"]
         assert [drawn["seat"] for drawn in drawings[0]] == [0, 1, 2]
+
+
+class Ear:
+    """A guest who notes when it is told."""
+
+    def __init__(self, person: str, told: list[str]) -> None:
+        self.person = person
+        self._told = told
+
+    def wake(self) -> None:
+        self._told.append(self.person)
+
+
+async def test_players_do_not_wait_for_a_crowd_of_watchers() -> None:
+    rooms, told = Rooms(MemoryStore(), Thinking()), list[str]()
+    room = await rooms.open("oak", match_opened(OpenMatch(Options()), Known("ada", "Ada")))
+    room.guests = {Ear(person, told) for person in ["ada", *map(str, range(5 * WATCHERS_AT_ONCE))]}
+    room.wake()
+    room.wake()  # whoever waits to be told something is told all of it
+    assert sorted(told)[-2:] == ["ada", "ada"]
+    assert len(told) == 2 + WATCHERS_AT_ONCE
+    async with asyncio.timeout(30):
+        while len(set(told)) < len(room.guests):
+            await asyncio.sleep(WATCHERS_EVERY)
+    await rooms.close()
 
 
 async def test_a_turn_is_revealed_to_all_by_the_same_entry(server: Server) -> None:

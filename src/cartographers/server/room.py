@@ -37,6 +37,7 @@ PEOPLE_EVERY = 0.5
 MOST_TRIES = 50
 PAGE = 500  # entries that are read from the store at once
 FEW = 50  # entries that need no slices
+WATCHERS_AT_ONCE, WATCHERS_EVERY = 10, 0.01
 CLOCK_BOT = "greedy"
 
 
@@ -125,6 +126,8 @@ class Room:
         self._working: asyncio.Task[None] | None = None
         self._bots: asyncio.Task[None] | None = None
         self._waking: asyncio.TimerHandle | None = None
+        self._watchers: dict[Guest, None] = {}  # who is to be told, the first first
+        self._waking_watchers: asyncio.TimerHandle | None = None
 
     @property
     def hosted(self) -> Hosted:
@@ -264,8 +267,24 @@ class Room:
         if self._waking:
             self._waking.cancel()
         self._waking = None
+        seated = set() if self.is_empty else _people(self.hosted)
         for guest in self.guests:
+            if guest.person in seated:
+                guest.wake()
+            else:
+                self._watchers[guest] = None
+        if self._waking_watchers is None:
+            self._wake_watchers()
+
+    def _wake_watchers(self) -> None:
+        """Tells watchers, a few at a time: however many they are, those who play are served in between."""
+        self._waking_watchers = None
+        for guest in [*self._watchers][:WATCHERS_AT_ONCE]:
+            del self._watchers[guest]
             guest.wake()
+        if self._watchers:
+            loop = asyncio.get_running_loop()
+            self._waking_watchers = loop.call_later(WATCHERS_EVERY, self._wake_watchers)
 
     # Bots and the clock
 
@@ -372,8 +391,9 @@ class Room:
 
     async def close(self) -> None:
         """Finishes what was begun."""
-        if self._waking:
-            self._waking.cancel()
+        for timer in (self._waking, self._waking_watchers):
+            if timer:
+                timer.cancel()
         if self._bots:
             self._bots.cancel()
         await self._hints.close()
@@ -390,6 +410,7 @@ class Room:
 
     def leave(self, guest: Guest) -> None:
         self.guests.discard(guest)
+        self._watchers.pop(guest, None)
         self.used = time.monotonic()
         self._see(guest.person)
         self.people_changed()
