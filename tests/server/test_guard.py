@@ -63,6 +63,42 @@ async def test_other_sites_may_not_write_or_open_sockets(server: Server, headers
         assert await socket.ended() == (1008, "other_origin")
 
 
+@pytest.mark.parametrize("site", ["cross-site", "same-site"])
+async def test_a_browser_that_names_another_site_may_not_write_even_with_our_origin(server: Server, site: str) -> None:
+    async with met(server.address, "Ada") as (ada,):
+        headers = {"Origin": server.address, "Sec-Fetch-Site": site}
+        answer = await ada.http.post("/api/matches", json={}, headers=headers)
+        assert (answer.status_code, answer.json()["refused"]) == (403, "other_origin")
+
+
+@pytest.mark.parametrize("scheme", ["http", "https"])
+async def test_a_page_acts_only_by_the_scheme_that_it_came_by(server: Server, scheme: str) -> None:
+    """Behind a proxy that says by which scheme it was asked."""
+    async with met(server.address, "Ada") as (ada,):
+        match = (await ada.open({"seats": 2}))["match"]
+        host = server.address.partition("://")[2]
+        for page in ("http", "https"):
+            headers = {"Origin": f"{page}://{host}", "X-Forwarded-Proto": scheme}
+            answer = await ada.http.post("/api/matches", json={}, headers=headers)
+            assert answer.status_code == (201 if page == scheme else 403)
+            socket = ada.at(match)
+            await socket.connect(**headers)
+            if page == scheme:
+                await socket.hello()
+                await socket.connection.close()
+            else:
+                assert await socket.ended() == (1008, "other_origin")
+
+
+async def test_who_runs_a_server_behind_a_proxy_that_hides_tls_is_told_what_helps(start_server: StartServer) -> None:
+    server = start_server()
+    async with met(server.address, "Ada") as (ada,):
+        for _ in range(2):
+            headers = {"Origin": server.address.replace("http:", "https:")}
+            assert (await ada.http.post("/api/matches", json={}, headers=headers)).status_code == 403
+    assert server.log().count("X-Forwarded-Proto") == 1
+
+
 async def test_our_own_page_may(server: Server) -> None:
     async with met(server.address, "Ada") as (ada,):
         own = {"Origin": server.address, "Sec-Fetch-Site": "same-origin"}

@@ -1,5 +1,7 @@
 """The door: where requests may come from, how many, how large, and what every answer says to the browser."""
 
+import logging
+
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -9,7 +11,10 @@ from cartographers.game.refusals import Refused
 from cartographers.server import metrics, refusing
 from cartographers.server.credits import READING, WRITING, Addresses, Purse
 
+log = logging.getLogger("cartographers.guard")
+
 LARGEST_BODY = 16 * 1024
+_SCHEMES = {"http": "http", "https": "https", "ws": "http", "wss": "https"}
 _READING = {"GET", "HEAD", "OPTIONS"}
 _PURSE = "cartographers.purse"
 _HEADERS = {
@@ -33,6 +38,7 @@ class Guard:
         self._app = app
         self._origins = set(origins)
         self._addresses = addresses or Addresses(600, 60)
+        self._has_warned = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -55,7 +61,7 @@ class Guard:
         """Refuses what may not come in."""
         headers = Headers(scope=scope)
         is_reading = scope["type"] == "http" and scope["method"] in _READING
-        if not is_reading and not self._is_from_us(headers):
+        if not is_reading and not self._is_from_us(scope, headers):
             raise Refused("other_origin")
         length = headers.get("content-length", "")
         if length.isdecimal() and int(length) > LARGEST_BODY:
@@ -66,13 +72,31 @@ class Guard:
         if not purse.take(READING if is_reading else WRITING):
             raise Refused("too_fast")
 
-    def _is_from_us(self, headers: Headers) -> bool:
+    def _is_from_us(self, scope: Scope, headers: Headers) -> bool:
         """Whether a page of ours sent the request, or no browser at all. No page can forge these headers."""
         origin = headers.get("origin")
+        if origin in self._origins:
+            return True
+        is_same_site = headers.get("sec-fetch-site", "none") in ("same-origin", "none")
         if origin is None:
-            return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
-        host = headers.get("host", "")
-        return origin in self._origins or (bool(host) and origin.partition("://")[2] == host)
+            return is_same_site
+        # Browsers do not agree on what a socket's Sec-Fetch-Site is; its Origin tells enough.
+        if not is_same_site and scope["type"] == "http":
+            return False
+        return self._is_own(origin, _SCHEMES.get(scope["scheme"], ""), headers.get("host", ""))
+
+    def _is_own(self, origin: str, scheme: str, host: str) -> bool:
+        """Whether the page came from here, by the same scheme: a page that came without TLS may be anybody's."""
+        if host and origin == f"{scheme}://{host}":
+            return True
+        if host and not self._has_warned and origin == f"https://{host}":
+            self._has_warned = True
+            log.warning(
+                "a page at %s was refused because the request seemed to come by %s: "
+                "let the proxy send X-Forwarded-Proto, or serve with --origin %s",
+                *(origin[:200], scheme, origin[:200]),
+            )
+        return False
 
 
 def purse_of(connection: HTTPConnection) -> Purse:
