@@ -123,6 +123,7 @@ async def test_names_that_are_taken(server: Server, told: str, shown: str) -> No
         *("Ada\u202e", "\u2066Ada", "A\u200fda", "A\u200bda", "Ada\ufeff", "A\u00adda"),
         *("Ada\ue000", "Ada\u0378"),
         *("👩\u200d", "\u200d👩", "A\u200d👩", "👩\u200dA", "A\ufe0fda", "👩\u200d\u202e👩", "👩\u200d\u200d👩"),
+        *("\u1160", "\uffa0", "\u3164\u2800", "Ada\u3164", "\ufffc", "\U0001d159", "\U00013441", "\U00013442"),
         *("\u3164", "\u2800", "\u115f", "\ufe0f", "\u0301", "A" + 4 * "\u035c", "🏴\U000e0067", "👩‍👩‍👧‍👦" * 25),
     ],
     ids=ascii,

@@ -228,13 +228,23 @@ async def test_a_text_that_is_no_text_closes(server: Server) -> None:
         await ada.answer(Random(1))
 
 
-async def test_before_hello_nothing_is_told_but_answers(server: Server) -> None:
+async def test_before_hello_everything_is_refused(server: Server) -> None:
     async with playing(server.address, 2, PLAIN) as (ada, bob):
         silent = Socket(server.address, bob.match, bob.cookie)
         await silent.connect()
-        await silent.ask(bob.choice(Random(1)))
+        for wish in (
+            bob.choice(Random(1)),
+            {"type": "return"},
+            {"type": "ask_count", "seat": 0},
+            {"type": "ask_gains", "turn": 1},
+            {"type": "ask_hints", "turn": 1},
+        ):
+            with refused("no_hello"):
+                await silent.ask(wish)
         await ada.answer(Random(1))
-        assert [message["type"] for message in silent.heard] == ["done"]
+        assert {message["type"] for message in silent.heard} == {"refusal"}
+        await silent.hello()
+        await silent.ask(silent.choice(Random(1)))
         await silent.connection.close()
 
 

@@ -17,8 +17,12 @@ _EMOJI = re.compile(
 )
 # What would let a name break out of its line or pretend to be another: controls, bidirectional marks, private use.
 _BAD_CATEGORIES = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
-# Letters, signs and marks that show nothing: fillers, an empty Braille pattern, selectors of a look.
-_BLANK = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]")
+# Letters, signs and marks that show nothing: fillers, an empty Braille pattern, selectors of a look, a note without
+# a head, blank hieroglyphs, and what stands for an object that is not there.
+_BLANK = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\ufffc"
+    "\U00013441\U00013442\U0001d159\U000e0100-\U000e01ef]"
+)
 # More marks than this on one letter reach into the lines around it.
 _MOST_MARKS = 3
 _PILED = re.compile(f"m{{{_MOST_MARKS + 1}}}")

@@ -117,6 +117,8 @@ class Socket:
         wish_id = _id_of(text)
         try:
             request = _parsed(text)
+            if not self._greeted and not isinstance(request, Hello):
+                raise Refused("no_hello")
             if isinstance(request, AskHints) and len(self._thoughts) >= MOST_THOUGHTS:
                 raise Refused("not_now")
         except Refused as refused:
