@@ -1,5 +1,6 @@
 """Guests: a name, a signed cookie, and the same person on another device."""
 
+import asyncio
 import time
 import unicodedata
 from typing import Any
@@ -8,8 +9,9 @@ import httpx
 import pytest
 from itsdangerous import TimestampSigner, URLSafeSerializer, URLSafeTimedSerializer
 
+from cartographers.store.memory import MemoryStore, Shared
 from client import Person, met, refused
-from serving import Server
+from serving import Server, StartServer, served
 
 pytestmark = pytest.mark.anyio
 EMOJI = [
@@ -161,6 +163,55 @@ async def test_a_token_replaces_whoever_the_device_was(server: Server) -> None:
         assert (await bob.look(opened["match"]))["you"]["seat"] is None
 
 
+async def test_a_token_tells_first_who_one_would_be(server: Server) -> None:
+    async with met(server.address, "Ada", "Bob") as (ada, bob):
+        token = (await ada.post("/api/me/token"))["token"]
+        for _ in range(2):
+            answer = await bob.http.post("/api/me/move", json={"token": token, "look": True})
+            assert (answer.json()["name"], "set-cookie" in answer.headers) == ("Ada", False)
+        assert (await bob.get("/api/me"))["name"] == "Bob"
+        await bob.post("/api/me/move", {"token": token})
+        assert (await bob.get("/api/me"))["name"] == "Ada"
+
+
+async def test_a_token_works_once_however_it_is_written(server: Server) -> None:
+    async with Person(server.address, "Ada") as ada, Person(server.address) as phone:
+        one, other = [(await ada.post("/api/me/token"))["token"] for _ in range(2)]
+        tries = [phone.http.post("/api/me/move", json={"token": one}) for _ in range(5)]
+        assert sorted([answer.status_code for answer in await asyncio.gather(*tries)]) == [200, 400, 400, 400, 400]
+        # The last letter of a signature has bits that nobody reads.
+        for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_":
+            answer = await phone.http.post("/api/me/move", json={"token": one[:-1] + letter})
+            assert answer.json()["refused"] in ("bad_token", "used_token")
+        with refused("used_token", 400):
+            await phone.post("/api/me/move", {"token": one})
+        assert (await phone.post("/api/me/move", {"token": other}))["name"] == "Ada"
+
+
+async def test_a_used_token_stays_used_after_a_restart(start_server: StartServer) -> None:
+    server = start_server()
+    async with Person(server.address, "Ada") as ada, Person(server.address) as phone:
+        token = await ada.post("/api/me/token")
+        await phone.post("/api/me/move", token)
+        server.restart()
+        with refused("used_token", 400):
+            await phone.post("/api/me/move", token)
+
+
+async def test_a_token_that_was_used_at_one_server_is_used_at_all() -> None:
+    shared = Shared()
+    async with (
+        served(MemoryStore(shared)) as first,
+        served(MemoryStore(shared)) as second,
+        Person(first, "Ada") as ada,
+        Person(second) as phone,
+    ):
+        token = await ada.post("/api/me/token")
+        await phone.post("/api/me/move", token)
+        with refused("used_token"):
+            await ada.post("/api/me/move", token)
+
+
 async def test_a_token_that_is_garbled_is_refused(server: Server) -> None:
     async with Person(server.address, "Ada") as ada, Person(server.address) as phone:
         token = (await ada.post("/api/me/token"))["token"]
@@ -181,7 +232,9 @@ async def test_a_token_works_for_a_quarter_of_an_hour(
 ) -> None:
     made = int(time.time()) - 60 * minutes
     monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda _: made)
-    token = URLSafeTimedSerializer(server.key.read_text().strip(), salt="move").dumps(["some-id", "Ada"])
+    token = URLSafeTimedSerializer(server.key.read_text().strip(), salt="move").dumps(
+        ["some-id", "Ada", f"made {made}"]
+    )
     monkeypatch.undo()
     async with httpx.AsyncClient(base_url=server.address, verify=False) as phone:
         assert (await phone.post("/api/me/move", json={"token": token})).status_code == status

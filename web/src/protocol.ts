@@ -316,9 +316,10 @@ export interface Me {
 
 export type Message = News | Marks | People | Done | Refusal | Offered | Counted | Gains | Hints | Preparing;
 
-/** Be the same person on this device as on the one that made the token. */
+/** Be the same person on this device as on the one that made the token; it works once. */
 export interface Move {
   token: string;
+  look?: boolean;
 }
 
 /** Where the match stands now, and the events since the reader was told last. Replaces all that was told before. */

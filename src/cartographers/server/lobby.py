@@ -22,7 +22,7 @@ from cartographers.server.credits import A_LINE, A_MAP
 from cartographers.server.guard import purse_of
 from cartographers.server.hosted import OpenRematch, Wish
 from cartographers.server.ledger import Kept
-from cartographers.server.people import People, Person, is_same, new_invite, new_match_code
+from cartographers.server.people import MOVE_WITHIN, People, Person, is_same, new_invite, new_match_code
 from cartographers.server.protocol import Changed, Lobby, LobbyLine, Me, Opened, Steps, Token
 from cartographers.server.quotas import Quotas
 from cartographers.server.refusing import json
@@ -116,8 +116,16 @@ class Desk:
         return json(Token(self._people.move_token(person)))
 
     async def move(self, request: Request) -> Response:
+        """Makes this device somebody who is known on another one; or only tells who that is, to be asked about it."""
         asked = await body(request, protocol.Move)
-        return self._as(self._people.moved(asked.token), request)
+        moving = self._people.moving(asked.token)
+        if asked.look:
+            return json(Me(moving.person.name, True))
+        now = time.time()
+        # By its number, not its letters: some of those can be changed and it is still signed.
+        if not await self._rooms.store.spend(f"move {moving.number}", now + MOVE_WITHIN, now):
+            raise Refused("used_token")
+        return self._as(moving.person, request)
 
     def _as(self, person: Person, request: Request) -> Response:
         response = json(Me(person.name, True))

@@ -13,12 +13,19 @@ from cartographers.server.names import clean_name
 
 COOKIE = "cartographer"
 _YEAR = 365 * 24 * 3600
-_MOVE_WITHIN = 15 * 60
+MOVE_WITHIN = 15 * 60
 
 
 class Person(Struct, frozen=True):
     id: str
     name: str
+
+
+class Moving(Struct, frozen=True):
+    """What a token to move says: who one becomes, and a number by which it is known that it was used."""
+
+    person: Person
+    number: str
 
 
 class People:
@@ -58,17 +65,19 @@ class People:
         MutableHeaders(raw=response.raw_headers)["Cache-Control"] = "no-store"
 
     def move_token(self, person: Person) -> str:
-        """What makes another device the same person, for a quarter of an hour."""
-        return str(self._moves.dumps([person.id, person.name]))
+        """What makes another device the same person, once, within a quarter of an hour."""
+        return str(self._moves.dumps([person.id, person.name, secrets.token_urlsafe(12)]))
 
-    def moved(self, token: str) -> Person:
+    def moving(self, token: str) -> Moving:
+        """What a token says; refused where it is not ours or too old. Whether it was used, the store knows."""
         try:
-            person = _person(self._moves.loads(token, max_age=_MOVE_WITHIN))
+            told = self._moves.loads(token, max_age=MOVE_WITHIN)
         except BadData:
-            person = None
-        if person is None:
-            raise Refused("bad_token")
-        return person
+            told = None
+        match told:
+            case [str(number), str(name), str(once)]:
+                return Moving(Person(number, name), once)
+        raise Refused("bad_token")
 
 
 def _person(told: object) -> Person | None:

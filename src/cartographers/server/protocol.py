@@ -387,9 +387,10 @@ class SetName(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Move(Struct, frozen=True, forbid_unknown_fields=True):
-    """Be the same person on this device as on the one that made the token."""
+    """Be the same person on this device as on the one that made the token; it works once."""
 
     token: Annotated[str, Meta(max_length=512)]
+    look: bool = False  # only tell who that is; the token still works afterwards
 
 
 class Token(Struct, frozen=True):

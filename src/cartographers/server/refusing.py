@@ -14,6 +14,7 @@ _STATUS = {
     "bad_message": 400,
     "bad_name": 400,
     "bad_token": 400,
+    "used_token": 400,
     "stranger": 401,
     "host_only": 403,
     "no_hints": 403,

@@ -335,5 +335,6 @@ move-share = Odkaz jen pro tebe
     }. Kdo ho má, hraje za tebe, tak si ho nech pro sebe.
 move-again = Vytvořit nový odkaz
 move-stranger = Nikdo tě tu ještě nezná: nejdřív si zahraj, pak si vezmi své hry s sebou.
+move-ask = S tímto odkazem budeš tady pokračovat jako { $name }. Funguje jen jednou.
 move-ask-instead = V tomto prohlížeči hraješ jako { $name }. S tímto odkazem tu budeš někdo jiný: stoly hráče { $name } necháš za sebou.
 move-go = Hrát dál tady

@@ -112,6 +112,7 @@ refusal-too-many-tables = Jsi u { $most } stolů, kde se ještě nedohrálo; ví
 refusal-unknown-match = Takový stůl neexistuje.
 refusal-unknown-page = Na této adrese nic není.
 refusal-unknown-step = V této partii není krok { $step }.
+refusal-used-token = Tento odkaz pro přechod na jiné zařízení už byl použit. Vytvoř nový.
 refusal-wrong-clock = Hodiny jde nastavit od { $least } sekund do dvou týdnů.
 refusal-wrong-method = Téhle adresy se takhle ptát nejde.
 refusal-unknown-bot = Bot „{ $bot }“ neexistuje; jsou tu: { $known }.

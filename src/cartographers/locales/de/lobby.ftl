@@ -321,5 +321,6 @@ move-share = Ein Link nur für dich
     }. Wer ihn hat, spielt als du: Behalte ihn also für dich.
 move-again = Neuen Link erstellen
 move-stranger = Noch kennt dich hier niemand: Spiel erst, dann nimm deine Spiele mit.
+move-ask = Mit diesem Link machst du hier als { $name } weiter. Er gilt nur einmal.
 move-ask-instead = Dieser Browser spielt als { $name }. Mit diesem Link wird er jemand anders: Die Tische von { $name } bleiben zurück.
 move-go = Hier weiter

@@ -110,6 +110,7 @@ refusal-too-many-tables = Du bist an { $most } Tischen, die noch nicht zu Ende s
 refusal-unknown-match = Diesen Tisch gibt es nicht.
 refusal-unknown-page = Unter dieser Adresse gibt es nichts.
 refusal-unknown-step = Das Spiel hat keinen Schritt { $step }.
+refusal-used-token = Dieser Link für ein anderes Gerät wurde schon benutzt. Mache einen neuen.
 refusal-wrong-clock = Eine Uhr läuft mindestens { $least } Sekunden und höchstens zwei Wochen.
 refusal-wrong-method = So lässt sich diese Adresse nicht abfragen.
 refusal-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht; zur Wahl stehen { $known }.

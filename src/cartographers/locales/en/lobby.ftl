@@ -321,5 +321,6 @@ move-share = A link for you alone
     }. Whoever has it plays as you, so keep it to yourself.
 move-again = Make a new link
 move-stranger = Nobody knows you yet: play first, then take your games along.
+move-ask = With this link you go on here as { $name }. It works once.
 move-ask-instead = This browser plays as { $name }. With this link it will be somebody else: the tables of { $name } stay behind.
 move-go = Go on here

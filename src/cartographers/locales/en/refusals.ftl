@@ -110,6 +110,7 @@ refusal-too-many-tables = You are at { $most } tables that are not over, which i
 refusal-unknown-match = There is no such table.
 refusal-unknown-page = There is nothing at this address.
 refusal-unknown-step = The game has no step { $step }.
+refusal-used-token = This link to move to another device was used already. Make a new one.
 refusal-wrong-clock = A clock runs for { $least } seconds at least and for two weeks at most.
 refusal-wrong-method = This address does not take such a request.
 refusal-unknown-bot = There is no bot called { $bot }. There are: { $known }.

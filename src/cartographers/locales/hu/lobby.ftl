@@ -300,5 +300,6 @@ move-share = Egy link, csak neked
     } percig érvényes. Akinél ott van, a te nevedben játszik, úgyhogy ne add ki.
 move-again = Új link készítése
 move-stranger = Itt még senki sem ismer: előbb játssz, aztán viheted magaddal a játékaidat.
+move-ask = Ezzel a linkkel itt { $name } néven folytatod. Csak egyszer használható.
 move-ask-instead = Ez a böngésző most így játszik: { $name }. Ezzel a linkkel valaki más lesz; { $name } asztalai itt maradnak.
 move-go = Folytatás itt

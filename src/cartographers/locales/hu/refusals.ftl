@@ -106,6 +106,7 @@ refusal-too-many-tables = { $most } be nem fejezett asztalnál vagy, ennél töb
 refusal-unknown-match = Nincs ilyen asztal.
 refusal-unknown-page = Ezen a címen nincs semmi.
 refusal-unknown-step = A játéknak nincs { $step }. lépése.
+refusal-used-token = Ezt a linket, amely másik eszközre visz át, már felhasználták. Készíts újat.
 refusal-wrong-clock = Az óra legalább { $least } másodpercig, legfeljebb két hétig jár.
 refusal-wrong-method = Ezt a címet így nem lehet lekérdezni.
 refusal-unknown-bot = Nincs ilyen bot: „{ $bot }”; választható: { $known }.

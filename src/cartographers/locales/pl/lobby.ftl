@@ -335,5 +335,6 @@ move-share = Link tylko dla ciebie
     }. Kto go ma, gra jako ty, więc zachowaj go dla siebie.
 move-again = Utwórz nowy link
 move-stranger = Nikt cię tu jeszcze nie zna: najpierw zagraj, potem zabierz swoje gry ze sobą.
+move-ask = Z tym linkiem grasz tu dalej jako { $name }. Działa tylko raz.
 move-ask-instead = W tej przeglądarce grasz jako { $name }. Z tym linkiem będziesz tu kimś innym: stoły gracza { $name } zostawisz za sobą.
 move-go = Graj dalej tutaj

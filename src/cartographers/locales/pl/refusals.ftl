@@ -112,6 +112,7 @@ refusal-too-many-tables = Jesteś przy { $most } niezakończonych stołach, a wi
 refusal-unknown-match = Nie ma takiego stołu.
 refusal-unknown-page = Pod tym adresem nic nie ma.
 refusal-unknown-step = W tej partii nie ma kroku { $step }.
+refusal-used-token = Ten link do przeniesienia na inne urządzenie został już użyty. Utwórz nowy.
 refusal-wrong-clock = Zegar można ustawić na czas od { $least } sekund do dwóch tygodni.
 refusal-wrong-method = Tego adresu nie można pytać w ten sposób.
 refusal-unknown-bot = Nie ma bota „{ $bot }”; są: { $known }.
