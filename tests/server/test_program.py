@@ -42,6 +42,38 @@ def test_a_key_that_is_too_short_is_refused(tmp_path: Path) -> None:
     assert_refused(run(*serve(tmp_path)), sentence)
 
 
+async def test_a_key_that_was_left_empty_is_made_anew_and_told(start_server: StartServer, tmp_path: Path) -> None:
+    key = tmp_path / "secret.key"
+    key.write_text("\n")
+    server = start_server()
+    made = key.read_text()
+    assert len(made.strip()) >= 32
+    assert stat.S_IMODE(key.stat().st_mode) == 0o600
+    assert server.log().count(f"The key in {key} was empty") == 1
+    async with met(server.address, "Ada") as (ada,):
+        server.restart()
+        assert (await ada.get("/api/me"))["known"]
+    assert (key.read_text(), server.log().count("was empty")) == (made, 1)
+    assert [file.name for file in tmp_path.iterdir() if file.name.startswith(".")] == []
+
+
+def test_a_database_that_was_left_empty_is_filled_and_told(start_server: StartServer, tmp_path: Path) -> None:
+    (tmp_path / "matches.sqlite3").touch()
+    server = start_server()
+    assert server.log().count("is empty: it is filled anew") == 1
+    server.restart()
+    assert server.log().count("is empty") == 1
+
+
+def test_an_empty_database_beside_a_log_that_is_not_is_left_alone(tmp_path: Path) -> None:
+    database, beside = tmp_path / "db", tmp_path / "db-wal"
+    database.touch()
+    beside.write_bytes(b"the newest matches")
+    reason = f"{database} is empty, but db-wal is not: restore a backup, or move both away"
+    assert_refused(run(*serve(tmp_path)), f"The database cannot be used: {reason}.")
+    assert beside.read_bytes() == b"the newest matches"
+
+
 def test_a_key_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     folder = tmp_path / "nowhere" / "key"
     assert_refused(

@@ -159,21 +159,46 @@ def _raise_file_limit() -> None:
 
 
 def _secret(file: Path) -> str:
-    """The key that signs cookies; made on the first start, for nobody else to read."""
+    """The key that signs cookies; made on the first start, for nobody else to read, and where it is empty."""
     try:
-        try:
-            descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        except FileExistsError:
-            secret = file.read_text(encoding="ascii").strip()
-        else:
-            secret = secrets.token_urlsafe(48)
-            with os.fdopen(descriptor, "w", encoding="ascii") as writing:
-                writing.write(f"{secret}\n")
+        secret = _read(file)
+        if not secret:
+            was_there = file.exists()
+            _make_secret(file)
+            secret = _read(file)  # another server may have been faster
+            if was_there:
+                typer.echo(texts()("cli-empty-secret", file=str(file)), err=True)
     except (OSError, UnicodeDecodeError) as error:
         fail_with("cli-unreadable", file=str(file), reason=getattr(error, "strerror", "") or "?")
     if len(secret) < LEAST_SECRET:
         fail_with("cli-short-secret", file=str(file), least=LEAST_SECRET)
     return secret
+
+
+def _read(file: Path) -> str:
+    """The key in a file; none where it is not there yet, or a crash or a full disk has left it empty."""
+    try:
+        return file.read_text(encoding="ascii").strip()
+    except FileNotFoundError:
+        return ""
+
+
+def _make_secret(file: Path) -> None:
+    """Puts a new key there in one step: nobody ever finds half a key, and none that is there is lost."""
+    new = file.with_name(f".{file.name}.{secrets.token_hex(8)}")
+    descriptor = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    try:
+        with os.fdopen(descriptor, "w", encoding="ascii") as writing:
+            writing.write(f"{secrets.token_urlsafe(48)}\n")
+            writing.flush()
+            os.fsync(writing.fileno())
+        try:
+            os.link(new, file)
+        except OSError:  # an empty one is there, or the disk knows no links
+            if not _read(file):
+                new.replace(file)
+    finally:
+        new.unlink(missing_ok=True)
 
 
 def database_url(given: str) -> str:

@@ -1,5 +1,6 @@
 """A store in one file, for one process."""
 
+import logging
 import os
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
@@ -19,6 +20,8 @@ from cartographers.store.news import Silence
 from cartographers.store.sql import SqlStore
 from cartographers.store.writer import Append, Failures
 from cartographers.store.writing import write
+
+log = logging.getLogger("cartographers.store")
 
 PRAGMAS = (
     "PRAGMA busy_timeout = 5000",
@@ -100,8 +103,25 @@ def _lock(path: Path) -> Path:
 
 def _make(path: Path) -> None:
     """An empty file that nobody else may read: it will hold the seeds of matches that are still being played."""
-    with suppress(OSError):  # it is there already; whatever else is wrong, SQLite will say
+    try:
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:
+        _look_at(path)
+    except (OSError, ValueError):
+        return  # whatever is wrong, SQLite will say
+
+
+def _look_at(path: Path) -> None:
+    """Tells where a file that is there holds nothing: its matches may have been lost, or it was never filled.
+
+    The newest matches may lie in a file beside it, which SQLite would delete together with the loss.
+    """
+    if not path.is_file() or path.stat().st_size:
+        return
+    beside = path.with_name(f"{path.name}-wal")
+    if beside.is_file() and beside.stat().st_size:
+        raise Unavailable(f"{path} is empty, but {beside.name} is not: restore a backup, or move both away")
+    log.warning("%s is empty: it is filled anew, without any matches; if there were some, restore a backup", path)
 
 
 def _engine(path: Path, connections: int) -> AsyncEngine:

@@ -93,6 +93,7 @@ cli-restored = { $matches ->
     [many] { $matches } hry je obnoveno.
    *[other] { $matches } her je obnoveno.
 }
+cli-empty-secret = Klíč v souboru { $file } byl prázdný, a tak vznikl nový. Kdo tu měl jméno a místa, je teď cizí; máš-li kopii starého klíče, zastav server a vrať ji zpět.
 cli-short-secret = Klíč v souboru { $file } je příliš krátký: musí mít aspoň { $least ->
     [one] { $least } znak
     [few] { $least } znaky

@@ -77,6 +77,7 @@ cli-restored = { $matches ->
     [one] Ein Spiel ist wiederhergestellt.
    *[other] { $matches } Spiele sind wiederhergestellt.
 }
+cli-empty-secret = Der Schlüssel in { $file } war leer, darum wurde ein neuer gemacht. Wer hier Namen und Plätze hatte, ist jetzt fremd; hast du eine Kopie des alten Schlüssels, halte den Server an und lege sie zurück.
 cli-short-secret = Der Schlüssel in { $file } ist zu kurz: Er braucht mindestens { $least } Zeichen.
 cli-unknown-log-level = Eine Log-Stufe „{ $level }“ gibt es nicht; zur Wahl stehen debug, info, warning und error.
 cli-verified =

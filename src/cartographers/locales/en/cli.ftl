@@ -77,6 +77,7 @@ cli-restored = { $matches ->
     [one] { $matches } match is restored.
    *[other] { $matches } matches are restored.
 }
+cli-empty-secret = The key in { $file } was empty, so a new one was made. Whoever had a name and seats here is a stranger now; if you have a copy of the old key, stop the server and put it back.
 cli-short-secret = The key in { $file } is too short: it needs at least { $least } characters.
 cli-unknown-log-level = There is no log level { $level }: use debug, info, warning or error.
 cli-verified =

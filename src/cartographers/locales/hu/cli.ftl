@@ -53,6 +53,7 @@ cli-damaged-backup = Nem biztonsági mentés, vagy sérült: { $file }.
 cli-newer-backup = A program újabb változata írta ezt a mentést: { $file }.
 cli-not-empty = Az adatbázisban már vannak játszmák; mentést csak üres adatbázisba lehet visszaállítani.
 cli-restored = { $matches } játszma visszaállítva.
+cli-empty-secret = A kulcs ebben a fájlban üres volt, ezért új készült: { $file }. Akinek itt neve és helye volt, most idegen; ha megvan a régi kulcs másolata, állítsd le a szervert, és tedd vissza.
 cli-short-secret = Túl rövid a kulcs ebben a fájlban: { $file }. Legalább { $least } karakter kell.
 cli-unknown-log-level = Nincs ilyen naplózási szint: „{ $level }”; választható: debug, info, warning, error.
 cli-verified =

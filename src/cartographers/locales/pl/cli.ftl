@@ -93,6 +93,7 @@ cli-restored = { $matches ->
     [many] { $matches } partii odtworzonych.
    *[other] { $matches } partii odtworzone.
 }
+cli-empty-secret = Klucz w pliku { $file } był pusty, więc powstał nowy. Kto miał tu imię i miejsca, jest teraz obcy; jeśli masz kopię starego klucza, zatrzymaj serwer i przywróć ją.
 cli-short-secret = Klucz w pliku { $file } jest za krótki: musi mieć co najmniej { $least ->
     [one] { $least } znak
     [few] { $least } znaki
