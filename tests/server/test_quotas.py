@@ -173,6 +173,25 @@ async def test_nobody_floods_the_lobby() -> None:
         assert listed.index(honest) == 1  # after the newest of each address, the second ones
 
 
+class Counting(MemoryStore):
+    """Counts how often the lobby was looked up."""
+
+    looked = 0
+
+    async def public(self, limit: int, each: int = 1_000_000) -> list[Line]:
+        self.looked += 1
+        return await super().public(limit, each)
+
+
+async def test_many_who_look_into_the_lobby_at_once_are_answered_together() -> None:
+    store = Counting()
+    async with served(store, limited()) as address, met(address, "Ann", "Bob") as (ann, bob):
+        match = (await ann.open({"seats": 2}, house=PUBLIC))["match"]
+        told = await asyncio.gather(*(bob.get("/api/matches") for _ in range(60)))
+        assert all([line["match"] for line in each["matches"]] == [match] for each in told)
+        assert store.looked < 60
+
+
 # Sockets
 
 

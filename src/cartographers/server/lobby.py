@@ -22,6 +22,7 @@ from cartographers.server.credits import A_LINE, A_MAP
 from cartographers.server.guard import purse_of
 from cartographers.server.hosted import OpenRematch, Wish
 from cartographers.server.ledger import Kept
+from cartographers.server.paced import Paced
 from cartographers.server.people import MOVE_WITHIN, People, Person, is_same, new_invite, new_match_code
 from cartographers.server.protocol import Changed, Lobby, LobbyLine, Me, Opened, Steps, Token
 from cartographers.server.quotas import Quotas
@@ -64,6 +65,7 @@ class Desk:
         self._reviews = Few(MOST_REVIEWS)
         self._replays = replays
         self._quotas = quotas
+        self._public = Paced(lambda: rooms.store.public(MOST_LISTED, MOST_OF_ONE))
 
     def routes(self) -> list[Route]:
         def posts(path: str, act: Callable[[Request, Room, Person], Awaitable[Response]]) -> Route:
@@ -136,7 +138,7 @@ class Desk:
 
     async def listed(self, request: Request) -> Response:
         person = self._people.known(request)
-        return await self._lobby(request, await self._rooms.store.public(MOST_LISTED, MOST_OF_ONE), person)
+        return await self._lobby(request, await self._public.answer(), person)
 
     async def mine(self, request: Request) -> Response:
         person = self._people.asked(request)
