@@ -87,7 +87,9 @@ class Socket:
         self.events: list[dict[str, Any]] = []
         self.people: dict[str, Any] = {}
         self.heard: list[dict[str, Any]] = []
+        self.stood: list[dict[str, Any]] = []  # where the match stood, each time that it was told
         self.seq = 0
+        self._changes: dict[str, Any] | None = None  # that lack what concerns the reader alone
 
     async def __aenter__(self) -> Self:
         await self.open()
@@ -124,15 +126,34 @@ class Socket:
         self.heard.append(message)
         match message["type"]:
             case "news":
-                self.news = message
-                self.events += message["events"]
-                self.seq = message["seq"]
+                self._take(message)
+            case "changes" if message["you"] is None:
+                self._changes = message
+            case "changes":
+                self._take(self._changed(message))
+            case "yours" if self._changes:
+                assert message["seq"] == self._changes["seq"]
+                self._take(self._changed({**self._changes, "you": message["you"]}))
+            case "yours":
+                self._take({**self.news, "events": [], **without(message, "type")})
             case "marks":
                 self.news = {**self.news, "waiting": message["waiting"]}  # what was heard before stays as it was
                 self.seq = message["seq"]
             case "people":
                 self.people = message
         return message
+
+    def _changed(self, message: dict[str, Any]) -> dict[str, Any]:
+        """The newest news with what has changed since."""
+        known = {name: self.news[name] for name in ("gathering", "table")}
+        return {"type": "news", **patched(known, message["patch"]), **without(message, "type", "patch")}
+
+    def _take(self, news: dict[str, Any]) -> None:
+        self._changes = None
+        self.news = news
+        self.stood.append(news)
+        self.events += news["events"]
+        self.seq = news["seq"]
 
     async def until(self, is_it: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """Hears until a message is the one."""
@@ -216,6 +237,19 @@ class Socket:
                 await self.answer(chance)
             else:
                 await self.hear()
+
+
+def patched(before: Any, patch: Any) -> Any:
+    """A value with what a patch says has changed (docs/protocol.md)."""
+    if not isinstance(patch, dict) or not isinstance(before, dict | list):
+        return patch
+    if isinstance(before, list):
+        return [patched(item, patch[str(place)]) if str(place) in patch else item for place, item in enumerate(before)]
+    return {**before, **{name: patched(before.get(name), change) for name, change in patch.items()}}
+
+
+def without(message: dict[str, Any], *names: str) -> dict[str, Any]:
+    return {name: value for name, value in message.items() if name not in names}
 
 
 def drawing(offer: dict[str, Any], chance: Random) -> dict[str, Any]:

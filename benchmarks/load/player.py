@@ -28,8 +28,14 @@ class You(Struct):
 
 
 class Table(Struct):
-    turn: int
-    over: bool
+    """Of a patch, what has changed."""
+
+    turn: int | None = None
+    over: bool | None = None
+
+
+class Patch(Struct):
+    table: Table | None = None
 
 
 class Message(Struct):
@@ -37,7 +43,8 @@ class Message(Struct):
 
     type: str
     table: Table | None = None
-    waiting: list[int] = []
+    patch: Patch | None = None
+    waiting: list[int] | None = None
     you: You | None = None
 
 
@@ -53,8 +60,12 @@ class Person:
         self.local = local  # the loopback address that it comes from, so that credits are counted as for many homes
         self.cookie = ""
         self.chance = Random(name)
-        self.news = Message("")
+        self.turn = 0
+        self.over = False
+        self.waiting: list[int] = []
+        self.you: You | None = None
         self.heard_at = 0.0
+        self.bytes = 0  # that it was sent
         self.connection: ClientConnection
         self._count = 0
 
@@ -91,33 +102,32 @@ class Person:
         await self.connection.send('{"type":"hello"}')
 
     async def hear(self) -> Message:
-        """The next message; the newest news is kept, with the time at which it came."""
+        """The next message; where the match stands is kept, with the time at which all of it was known."""
         text = await self.connection.recv(decode=False)
         at = time.perf_counter()
         message = _MESSAGE.decode(text)
-        if message.type == "news":
-            self.news = message
+        self.waiting = self.waiting if message.waiting is None else message.waiting
+        table = message.patch.table if message.patch else message.table
+        if table:
+            self.turn = self.turn if table.turn is None else table.turn
+            self.over = self.over if table.over is None else table.over
+        if message.you:
+            self.you = message.you
             self.heard_at = at
+        elif message.type == "changes":
+            await self.hear()  # what concerns the reader alone comes next
         return message
 
     @property
-    def turn(self) -> int:
-        return self.news.table.turn if self.news.table else 0
-
-    @property
-    def over(self) -> bool:
-        return self.news.table is not None and self.news.table.over
-
-    @property
     def is_asked(self) -> bool:
-        return self.news.you is not None and self.news.you.seat in self.news.waiting
+        return self.you is not None and self.you.seat in self.waiting
 
     async def draw(self) -> None:
         """Sends any drawing that is offered."""
-        assert self.news.you
-        assert self.news.you.offer
+        assert self.you
+        assert self.you.offer
         self._count += 1
-        offer = self.news.you.offer
+        offer = self.you.offer
         fit = self.chance.choice(offer.fits)
         first = self.chance.choice(fit.at)
         row, column = ROWS.index(first[0]), int(first[1:])

@@ -1,6 +1,7 @@
 """A law: when only secrets change, not one byte changes of what anybody is sent."""
 
 import asyncio
+import re
 from collections.abc import Iterator
 from random import Random
 
@@ -31,7 +32,7 @@ from cartographers.game.view import view
 from cartographers.server import showing
 from cartographers.server.advising import Hinted
 from cartographers.server.hosted import MARKS, LogEvent, awaited, encoded, follow
-from cartographers.server.ledger import news_of, story_of
+from cartographers.server.ledger import Ledger, news_of, story_of
 from cartographers.server.protocol import Analysis
 from cartographers.server.room import Room
 from cartographers.server.seating import Chair, House, MatchOpened, SeatingClosed
@@ -43,6 +44,7 @@ from matches import any_options, played
 SEED, OTHER_SEED = "a-seed-of-32-letters-that-decides", "another-seed-as-long-that-decides"
 INVITE, OTHER_INVITE = "an-invite-to-sit-down", "another-invite-to-sit"
 WATCHER = "the-person-who-looks-on"
+TIME = re.compile(r'"now":[0-9.]+,')
 
 
 def person(seat: int) -> str:
@@ -178,11 +180,24 @@ async def everything_told(log: list[LogEvent], reader: int | None, since: int) -
     room = await room_of(log, Thinking())
     hosted = room.hosted
     name = WATCHER if reader is None else person(reader)
+    changes = await changes_told(log, name, since)
     told: list[object] = [replace(room.news(name, at), now=0.0) for at in (0, since, room.seq)]
-    told += [room.marks(), room.here(), room.has_news(name, since)]
+    told += [room.marks(), room.here(), room.yours(name), room.is_changed(reader, since), *changes]
     told += [showing.gathering(hosted.seating), showing.lobby_line("oak", hosted, 0.0)]
     told += replays(log)
     return [msgspec.json.encode(each) for each in told]
+
+
+async def changes_told(log: list[LogEvent], name: str, since: int) -> list[object]:
+    """What a reader is told who hears of everything as it comes, from some entry on."""
+    ledger, told = Ledger(), []
+    for seq, event in enumerate(log, 1):
+        before = ledger.told
+        ledger.read([Entry(seq, 1.5 * seq, encoded(event))])
+        if seq > since and (changes := ledger.changes(name, before)):
+            told += [(changes.seq, [TIME.sub("", text) for text in changes.texts])]
+        ledger.news(name, seq)
+    return [*told]
 
 
 def replays(log: list[LogEvent]) -> Iterator[object]:

@@ -227,7 +227,7 @@ async def test_replay_steps_show_what_watchers_saw(server: Server) -> None:
         await asyncio.gather(finished(players), watcher.reach(lambda: watcher.over))
         steps = (await (stranger := Person(server.address)).get(f"/api/matches/{watcher.match}/steps"))["steps"]
         assert [step["event"] for step in steps] == [event["type"] for event in watcher.events]
-        by_seq = {message["seq"]: message for message in watcher.heard if message["type"] == "news"}
+        by_seq = {news["seq"]: news for news in watcher.stood}
         compared = [step["seq"] for step in steps if step["seq"] in by_seq]
         assert len(compared) > 20
         for seq in compared:

@@ -91,10 +91,7 @@ async def test_players_do_not_wait_for_a_crowd_of_watchers() -> None:
 async def test_a_turn_is_revealed_to_all_by_the_same_entry(server: Server) -> None:
     async with playing(server.address, 3, PLAIN) as players:
         await finish_turn(*players)
-        first_seen = [
-            next(each for each in player.heard if each["type"] == "news" and each["table"]["turn"] == 2)
-            for player in players
-        ]
+        first_seen = [next(each for each in player.stood if each["table"]["turn"] == 2) for player in players]
         assert len({told["seq"] for told in first_seen}) == 1
         assert all(told["table"] == first_seen[0]["table"] for told in first_seen)
 

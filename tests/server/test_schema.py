@@ -96,8 +96,8 @@ async def test_every_message_of_a_game_is_in_the_schema(server: Server, preset: 
             )
             with refused("match_over"):
                 await players[0].ask({"type": "take_back", "turn": 1})
-    kinds = {message["type"] for message in players[0].heard}
-    assert {"news", "people", "done", "refusal", "counted", "gains"} <= kinds
+    kinds = {message["type"] for player in players for message in player.heard}
+    assert {"news", "changes", "yours", "people", "done", "refusal", "counted", "gains"} <= kinds
 
 
 @anyio

@@ -96,6 +96,17 @@ export interface Changed {
   seq: number;
 }
 
+/** What has changed since the last news or changes; all else is as it was told before. Where `you` is null it follows by itself, as `yours` of the same `seq`, so that many can be sent the same text. */
+export interface Changes {
+  type: 'changes';
+  seq: number;
+  now: number;
+  events: Event[];
+  patch: Record<string, unknown>;
+  waiting: number[];
+  you: You | null;
+}
+
 /** Bots draw for these seats, in this turn only. */
 export interface ClockRanOut {
   type: 'clock_ran_out';
@@ -314,7 +325,7 @@ export interface Me {
   known: boolean;
 }
 
-export type Message = News | Marks | People | Done | Refusal | Offered | Counted | Gains | Hints | Preparing;
+export type Message = News | Changes | Yours | Marks | People | Done | Refusal | Offered | Counted | Gains | Hints | Preparing;
 
 /** Be the same person on this device as on the one that made the token; it works once. */
 export interface Move {
@@ -322,7 +333,7 @@ export interface Move {
   look?: boolean;
 }
 
-/** Where the match stands now, and the events since the reader was told last. Replaces all that was told before. */
+/** Where the match stands now, and the events since `hello`. Replaces all that was told before. */
 export interface News {
   type: 'news';
   seq: number;
@@ -675,4 +686,12 @@ export interface You {
   skills: string[];
   drawn_by: number | null;
   removed: string[];
+}
+
+/** What concerns the reader alone, where that has changed; `waiting` where it does not belong to changes. */
+export interface Yours {
+  type: 'yours';
+  seq: number;
+  you: You;
+  waiting: number[] | null;
 }

@@ -1,17 +1,18 @@
 """What a process knows of one match's log: where it stands, which wishes are done, what is to be told."""
 
 import time
+from bisect import bisect_right
 from collections.abc import Generator, Iterable, Sequence
 from typing import NamedTuple
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from cartographers.game.codec import plain
 from cartographers.game.events import Event
 from cartographers.game.refusals import Refused
 from cartographers.game.view import seen
-from cartographers.server import showing
+from cartographers.server import patches, showing
 from cartographers.server.hosted import (
     MARKS,
     TOLD,
@@ -26,9 +27,24 @@ from cartographers.server.hosted import (
     encoded,
     follow,
 )
-from cartographers.server.protocol import LobbyLine, Marks, News, Result, Step, You
+from cartographers.server.protocol import (
+    Changes,
+    Gathering,
+    LobbyLine,
+    Marks,
+    News,
+    Result,
+    Step,
+    TableView,
+    You,
+    Yours,
+)
 from cartographers.server.seating import ClockRanOut, MatchAbandoned
 from cartographers.store.log import Entry, Line
+
+LONG = 4096
+"""Bytes from which on changes that are the same for many are sent by themselves, to be compressed once for all."""
+_ENCODER = msgspec.json.Encoder()
 
 OPEN_FOR = 24 * 3600.0
 """Seconds after which a table at which nothing happens and nobody begins is closed."""
@@ -54,12 +70,36 @@ class Written(NamedTuple):
     hosted: Hosted
 
 
-class _Shared(NamedTuple):
-    """The part of news that is the same for everybody, encoded."""
+class _Open(Struct, frozen=True):
+    """What lies open to everybody."""
 
-    told: int = -1
-    gathering: Raw = Raw(b"null")
-    table: Raw | None = None
+    gathering: Gathering
+    table: TableView | None
+
+
+class _Shown(NamedTuple):
+    """What lay open after an entry, as everybody was told it."""
+
+    told: int
+    open: _Open
+
+
+class _Shared(NamedTuple):
+    """The part of changes that is the same for everybody who knows the same, encoded."""
+
+    since: int  # what they know
+    told: int  # what they are told
+    seq: int
+    events: tuple[Raw, ...]
+    patch: Raw
+    text: str  # all of it as a message, where that is long enough to be sent by itself
+
+
+class Told(NamedTuple):
+    """Messages for one reader, and up to which entry they tell."""
+
+    seq: int
+    texts: tuple[str, ...]
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -82,7 +122,9 @@ class Ledger:
         self._stories: list[tuple[int, Raw]] = []  # the events that people are told, encoded once
         self._own: dict[int, int] = {}  # where each seat's own answer changed last
         self._done: dict[str, int] = {}  # the wishes that are in the log, and where
-        self._shared = _Shared()
+        self._shown: _Shown | None = None  # told last
+        self._before: _Shown | None = None  # and before that
+        self._shared: _Shared | None = None
 
     def read(self, entries: Iterable[Entry]) -> None:
         """Takes what others have written."""
@@ -148,24 +190,62 @@ class Ledger:
     @property
     def is_untold(self) -> bool:
         """Whether there is more than marks that nobody was told yet."""
-        return self._shared.told != self.told
+        return self._shown is None or self._shown.told != self.told
 
-    def has_news(self, person: str, since: int) -> bool:
-        """Whether a reader who was told everything until `since` has more to hear than marks."""
-        if self.told > since:
-            return True
-        seat = self.hosted.seating.seat_of(person) if self.hosted else None
+    def is_changed(self, seat: int | None, since: int) -> bool:
+        """Whether a seat's own answer is another than it was after an entry."""
         return seat is not None and self._own.get(seat, 0) > since
 
     def news(self, person: str, since: int) -> News:
         """Where the match stands for one reader."""
         assert self.hosted is not None
-        if self.is_untold:
-            self._shared = _Shared(self.told, *_open_facts(self.hosted))
-        stories = tuple(story for seq, story in self._stories if seq > since)
-        _, gathering, table = self._shared
-        you = showing.you(self.hosted, person)
-        return News(self.seq, round(time.time(), 3), stories, gathering, table, awaited(self.hosted), you)
+        stories, shown = self._stories_since(since), _encoded(self._show().open)
+        return News(self.seq, _now(), stories, *shown, awaited(self.hosted), self.you(person))
+
+    def changes(self, person: str, since: int) -> Told | None:
+        """What has changed for a reader who knows what lay open after an entry; None where that is too long ago.
+
+        What is long and the same for all is a message of its own.
+        """
+        self._show()
+        if self._before is None or self._before.told != since:
+            return None
+        if self._shared is None or (self._shared.since, self._shared.told) != (since, self.told):
+            self._shared = self._share(self._before)
+        _, _, seq, events, patch, text = self._shared
+        you = self.you(person)
+        if text:
+            return Told(seq, (text, _text(Yours(seq, you))))
+        assert self.hosted is not None
+        return Told(self.seq, (_text(Changes(self.seq, _now(), events, patch, awaited(self.hosted), you)),))
+
+    def yours(self, person: str) -> Yours:
+        """What concerns one reader alone."""
+        assert self.hosted is not None
+        return Yours(self.seq, self.you(person), awaited(self.hosted))
+
+    def you(self, person: str) -> You:
+        assert self.hosted is not None
+        return showing.you(self.hosted, person)
+
+    def _show(self) -> _Shown:
+        """What lies open now; keeps what was shown before."""
+        assert self.hosted is not None
+        if self._shown is None or self._shown.told != self.told:
+            self._before, self._shown = self._shown, _Shown(self.told, _open_facts(self.hosted))
+        return self._shown
+
+    def _share(self, before: _Shown) -> _Shared:
+        assert self.hosted is not None
+        assert self._shown is not None
+        events = self._stories_since(before.told)
+        patch = Raw(_ENCODER.encode(patches.patch(before.open, self._shown.open)))
+        text = _text(Changes(self.seq, _now(), events, patch, awaited(self.hosted)))
+        return _Shared(before.told, self.told, self.seq, events, patch, text if len(text) >= LONG else "")
+
+    def _stories_since(self, seq: int) -> tuple[Raw, ...]:
+        first = bisect_right(self._stories, seq, key=lambda story: story[0])
+        return tuple(story for _, story in self._stories[first:])
 
     def marks(self) -> Marks:
         assert self.hosted is not None
@@ -174,13 +254,24 @@ class Ledger:
 
 def news_of(hosted: Hosted, seq: int, story: Raw) -> News:
     """A match after an event, as a watcher saw it."""
-    return News(seq, round(time.time(), 3), (story,), *_open_facts(hosted), awaited(hosted), You())
+    return News(seq, _now(), (story,), *_encoded(_open_facts(hosted)), awaited(hosted), You())
 
 
-def _open_facts(hosted: Hosted) -> tuple[Raw, Raw | None]:
-    table = showing.shown(hosted)
-    gathering = Raw(msgspec.json.encode(showing.gathering(hosted.seating)))
-    return gathering, Raw(msgspec.json.encode(table)) if table else None
+def _open_facts(hosted: Hosted) -> _Open:
+    return _Open(showing.gathering(hosted.seating), showing.shown(hosted))
+
+
+def _encoded(shown: _Open) -> tuple[Raw, Raw | None]:
+    table = Raw(_ENCODER.encode(shown.table)) if shown.table else None
+    return Raw(_ENCODER.encode(shown.gathering)), table
+
+
+def _text(message: Changes | Yours) -> str:
+    return _ENCODER.encode(message).decode()
+
+
+def _now() -> float:
+    return round(time.time(), 3)
 
 
 def story_of(event: Event | ClockRanOut | MatchAbandoned) -> Raw:

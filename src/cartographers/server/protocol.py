@@ -249,10 +249,11 @@ class TableView(Struct, frozen=True):
 SentEvent = Annotated[Raw, Meta(extra_json_schema={"$ref": "#/$defs/Event"})]
 SentGathering = Annotated[Raw, Meta(extra_json_schema={"$ref": "#/$defs/Gathering"})]
 SentTable = Annotated[Raw, Meta(extra_json_schema={"$ref": "#/$defs/TableView"})]
+SentPatch = Annotated[Raw, Meta(extra_json_schema={"type": "object", "additionalProperties": {}})]
 
 
 class News(Struct, frozen=True, tag="news"):
-    """Where the match stands now, and the events since the reader was told last. Replaces all that was told before."""
+    """Where the match stands now, and the events since `hello`. Replaces all that was told before."""
 
     seq: int
     now: float
@@ -261,6 +262,28 @@ class News(Struct, frozen=True, tag="news"):
     table: SentTable | None
     waiting: tuple[int, ...]  # the seats that have not answered yet
     you: You
+
+
+class Changes(Struct, frozen=True, tag="changes"):
+    """What has changed since the last news or changes; all else is as it was told before.
+
+    Where `you` is null it follows by itself, as `yours` of the same `seq`, so that many can be sent the same text.
+    """
+
+    seq: int
+    now: float
+    events: tuple[SentEvent, ...]
+    patch: SentPatch  # of gathering and table
+    waiting: tuple[int, ...]
+    you: You | None = None
+
+
+class Yours(Struct, frozen=True, tag="yours"):
+    """What concerns the reader alone, where that has changed; `waiting` where it does not belong to changes."""
+
+    seq: int
+    you: You
+    waiting: tuple[int, ...] | None = None
 
 
 class Marks(Struct, frozen=True, tag="marks"):
@@ -362,7 +385,7 @@ class Preparing(Struct, frozen=True, tag="preparing"):
     seconds: int  # about how long it still takes
 
 
-Message = News | Marks | People | Done | Refusal | Offered | Counted | Gains | Hints | Preparing
+Message = News | Changes | Yours | Marks | People | Done | Refusal | Offered | Counted | Gains | Hints | Preparing
 
 
 # Over HTTP.

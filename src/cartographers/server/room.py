@@ -18,12 +18,12 @@ from cartographers.server.advising import Hinted
 from cartographers.server.counting import Gains
 from cartographers.server.gathering import GiveUp
 from cartographers.server.hosted import BotsPlay, Hosted, Wish, awaited, bots_awaited, clock_ends, decide, decoded
-from cartographers.server.ledger import Ledger, Wished, Written, ends_unused, line_of
+from cartographers.server.ledger import Ledger, Told, Wished, Written, ends_unused, line_of
 from cartographers.server.lots import lot
 from cartographers.server.once import Once
 from cartographers.server.pace import Pace
 from cartographers.server.presence import Presence
-from cartographers.server.protocol import Analysis, Away, Marks, News, People, Preparing, Step
+from cartographers.server.protocol import Analysis, Away, Marks, News, People, Preparing, Step, Yours
 from cartographers.server.seating import ChairTaken
 from cartographers.server.staying import LookAround, Return, patience
 from cartographers.server.thinking import READY, Advise, Choose, Foresee, Review, Thinking
@@ -240,11 +240,22 @@ class Room:
 
     # Telling
 
-    def has_news(self, person: str, since: int) -> bool:
-        return self._ledger.has_news(person, since)
+    @property
+    def told(self) -> int:
+        """The newest entry that is more than a mark."""
+        return self._ledger.told
+
+    def is_changed(self, seat: int | None, since: int) -> bool:
+        return self._ledger.is_changed(seat, since)
 
     def news(self, person: str, since: int) -> News:
         return self._ledger.news(person, since)
+
+    def changes(self, person: str, since: int) -> Told | None:
+        return self._ledger.changes(person, since)
+
+    def yours(self, person: str) -> Yours:
+        return self._ledger.yours(person)
 
     def marks(self) -> Marks:
         return self._ledger.marks()

@@ -34,6 +34,7 @@ from cartographers.server.protocol import (
     Request,
 )
 from cartographers.server.room import Room
+from cartographers.server.seating import Seating
 from cartographers.server.staying import Return
 from cartographers.server.thinking import READY
 from cartographers.store.log import Unavailable
@@ -62,8 +63,11 @@ class Socket:
         self._thoughts: set[asyncio.Task[None]] = set()
         self._greeted = False
         self._owed = False  # news, whether or not anything is new
-        self._told = 0
+        self._told = 0  # up to which entry
+        self._version = 0  # which entry that is more than a mark was told last
         self._marked = 0
+        self._seating: Seating | None = None
+        self._own: int | None = None
         self._people = -1
         self._preparing = READY
 
@@ -255,12 +259,13 @@ class Socket:
 
     async def _send_news(self) -> None:
         room = self._room
-        check_may_look(room.hosted.seating, self.person)  # the host may want no watchers any more
-        if self._owed or room.has_news(self.person, self._told):
-            self._owed = False
-            news = room.news(self.person, self._told)
-            self._told = self._marked = news.seq
-            await self._send(news)
+        self._look_around()
+        if self._owed or room.told != self._version:
+            await self._send_changes()
+        elif room.is_changed(self._own, self._told):
+            yours = room.yours(self.person)
+            self._told = self._marked = yours.seq
+            await self._send(yours)
         elif room.seq > self._marked:
             marks = room.marks()
             self._marked = marks.seq
@@ -272,9 +277,34 @@ class Socket:
             self._preparing = room.preparing
             await self._send(room.preparing)
 
+    def _look_around(self) -> None:
+        """Where the seating is another: the host may want no watchers any more, and the reader sit elsewhere."""
+        seating = self._room.hosted.seating
+        if seating is not self._seating:
+            self._seating = seating
+            check_may_look(seating, self.person)
+            self._own = seating.seat_of(self.person)
+
+    async def _send_changes(self) -> None:
+        """Only what has changed where that can be told, else all."""
+        room, since = self._room, self._version
+        changes = None if self._owed else room.changes(self.person, since)
+        self._owed, self._version = False, room.told
+        if changes is None:
+            news = room.news(self.person, self._told)
+            self._told = self._marked = news.seq
+            await self._send(news)
+            return
+        self._told = self._marked = changes.seq
+        for text in changes.texts:
+            await self._send_text("changes", text)
+
     async def _send(self, message: Message) -> None:
-        metrics.MESSAGES.labels(message.__struct_config__.tag).inc()
-        await self._websocket.send({"type": "websocket.send", "text": _ENCODER.encode(message).decode()})
+        await self._send_text(message.__struct_config__.tag, _ENCODER.encode(message).decode())
+
+    async def _send_text(self, kind: object, text: str) -> None:
+        metrics.MESSAGES.labels(kind).inc()
+        await self._websocket.send({"type": "websocket.send", "text": text})
 
 
 class _Any(msgspec.Struct):

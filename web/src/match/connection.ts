@@ -1,7 +1,8 @@
 /** The socket of a match. It comes back by itself, and sends again what was never answered, with the same id. */
 import type { Message, Request } from '../protocol';
+import { Known } from './known';
 
-export type Answer = Exclude<Message, { type: 'news' | 'marks' | 'people' | 'preparing' }>;
+export type Answer = Exclude<Message, { type: 'news' | 'changes' | 'yours' | 'marks' | 'people' | 'preparing' }>;
 export type Story = Extract<Message, { type: 'news' | 'marks' | 'people' | 'preparing' }>;
 export type Wish = Exclude<Request, { type: 'hello' }>;
 export type LinkState = 'connecting' | 'open' | 'lost' | 'refused';
@@ -46,6 +47,7 @@ export class Connection {
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly waiting = new Map<string, Waiting>();
+  private readonly known = new Known();
   private isEnded = false;
   private wasOpen = false;
   private reason = '';
@@ -134,9 +136,14 @@ export class Connection {
     const message = JSON.parse(text) as Message;
     switch (message.type) {
       case 'news':
+      case 'changes':
+      case 'yours': {
+        const news = this.known.take(message);
+        if (news) this.tell(news);
+        return;
+      }
       case 'marks':
-        this.seq = Math.max(this.seq, message.seq);
-        this.listener.told(message);
+        this.tell(message);
         return;
       case 'people':
       case 'preparing':
@@ -145,6 +152,11 @@ export class Connection {
       default:
         this.answer(message);
     }
+  }
+
+  private tell(story: Extract<Story, { seq: number }>): void {
+    this.seq = Math.max(this.seq, story.seq);
+    this.listener.told(story);
   }
 
   private answer(answer: Answer): void {
