@@ -77,9 +77,9 @@ class Deaf(MemoryStore):
     def listen(self, listener: Listener, whispers: Whisper) -> None:
         pass
 
-    async def entries(self, match: str, after: int = 0) -> list[Entry]:
+    async def entries(self, match: str, after: int = 0, most: int | None = None) -> list[Entry]:
         self.reads += 1
-        return await super().entries(match, after)
+        return await super().entries(match, after, most)
 
 
 async def test_a_server_that_is_behind_decides_again_without_reading_on() -> None:
@@ -105,10 +105,10 @@ async def test_much_that_is_heard_at_once_is_read_at_once() -> None:
     class Counting(MemoryStore):
         reads = 0
 
-        async def entries(self, match: str, after: int = 0) -> list[Entry]:
+        async def entries(self, match: str, after: int = 0, most: int | None = None) -> list[Entry]:
             self.reads += 1
             await asyncio.sleep(0)
-            return await super().entries(match, after)
+            return await super().entries(match, after, most)
 
     store = Counting()
     async with served(store) as address, playing(address, 2, PLAIN) as (ada, _):

@@ -10,7 +10,7 @@ from typing import Literal
 from msgspec import Struct
 
 from cartographers.game.refusals import Refused
-from cartographers.server.credits import network
+from cartographers.server.credits import networks
 from cartographers.store.log import Held, Store
 
 LATELY = 30 * 24 * 3600.0
@@ -38,7 +38,7 @@ class Quotas:
 
     def place(self, address: str) -> str:
         """What stands for an address in the store: nobody who reads it there learns the address."""
-        return hmac.digest(self._secret, f"place {network(address)}".encode(), "sha256").hex()[:32]
+        return hmac.digest(self._secret, f"place {networks(address)[0]}".encode(), "sha256").hex()[:32]
 
     @asynccontextmanager
     async def opening(self, person: str, place: str, chairs: int, tables: int = 1) -> AsyncIterator[None]:
@@ -91,7 +91,7 @@ class Crowd:
     @contextmanager
     def entered(self, person: str, address: str, match: str, is_seated: bool) -> Iterator[None]:
         """Lets a socket in while it lasts. Whoever sits at a match is let in there, however crowded the address is."""
-        place = network(address)
+        place = networks(address)[0]
         keys = [("place", place), ("at", f"{match} {person}")]
         keys += [("person", person)] if person else []
         keys += [] if is_seated else [("place watches", place), ("person watches", person)]
