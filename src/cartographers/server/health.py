@@ -9,7 +9,7 @@ from cartographers.store.log import Store, Unavailable
 log = logging.getLogger("cartographers.health")
 
 PATIENCE = 3.0  # seconds after which a store that does not answer is not well
-LASTS = 1.0  # seconds for which an answer is good: asking writes to the disk
+LASTS = 1.0  # seconds for which being well is believed: asking writes to the disk
 
 
 class Health:
@@ -18,7 +18,7 @@ class Health:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._asking: asyncio.Task[bool] | None = None
-        self._until = 0.0  # when the last answer is too old
+        self._until = 0.0  # when that it was well is too old to be believed
 
     async def is_well(self) -> bool:
         asking = self._asking
@@ -33,9 +33,9 @@ class Health:
             await self._store.check()
         except Unavailable:
             log.warning("the store is not well")
+            self._until = 0.0  # whoever asks next may find it well again
             return False
-        finally:
-            self._until = time.monotonic() + LASTS
+        self._until = time.monotonic() + LASTS
         return True
 
     def close(self) -> None:
