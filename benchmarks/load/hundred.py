@@ -11,7 +11,7 @@ import httpx
 from benchmarks.load.player import Person
 from benchmarks.load.serving import percentile, served
 
-ALLOWED = 0.1
+ALLOWED = 0.05
 
 
 async def play(address: str, seats: int, turns: int) -> list[float]:
@@ -27,6 +27,7 @@ async def play(address: str, seats: int, turns: int) -> list[float]:
     times: list[float] = []
     last = time.perf_counter()
     chance = Random(1)
+    at_first = sum(person.connection.received for person in people)
     while len(times) <= turns and not people[0].over:
         await asyncio.gather(*(_next_card(person) for person in people))
         times.append(max(person.heard_at for person in people) - last)
@@ -35,6 +36,10 @@ async def play(address: str, seats: int, turns: int) -> list[float]:
             break
         last = await _drawn(asked, chance)
     await asyncio.gather(*(person.connection.close() for person in people))
+    sent = sum(person.connection.received for person in people) - at_first
+    print(
+        f"{sent / len(times) / seats:,.0f} bytes a turn and player, {sent / len(times) / 1e6:.2f} MB a turn", flush=True
+    )
     return times[1:]  # the first one is the beginning of the match
 
 

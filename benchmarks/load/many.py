@@ -91,11 +91,17 @@ async def run(server: Served, tables: int, think: float, seconds: float) -> Watc
     watch.measuring = True
     watch.late.clear()
     spent, served_before, began = processor_seconds(), server.processor_seconds(), time.perf_counter()
+    everybody = [person for people, _ in places for person in people]
+    at_first = sum(person.connection.received for person in everybody)
     await asyncio.sleep(seconds)
     took = time.perf_counter() - began
     clients, serving = processor_seconds() - spent, server.processor_seconds() - served_before
     print(f"server {100 * serving / took:.0f} %, clients {100 * clients / took:.0f} % of a core", flush=True)
     watch.measuring = False
+    drawings, sent = len(watch.answers), sum(person.connection.received for person in everybody) - at_first
+    print(
+        f"a drawing: {1000 * serving / drawings:.2f} ms of the server's core, {sent / drawings:,.0f} bytes", flush=True
+    )
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)

@@ -51,6 +51,16 @@ class Message(Struct):
 _MESSAGE = msgspec.json.Decoder(Message)
 
 
+class Counted(ClientConnection):
+    """Counts the bytes that come, as they go over the network."""
+
+    received = 0
+
+    def data_received(self, data: bytes) -> None:
+        self.received += len(data)
+        super().data_received(data)
+
+
 class Person:
     """Somebody with a cookie and, later, a socket. Times are of this machine's monotonic clock."""
 
@@ -65,8 +75,7 @@ class Person:
         self.waiting: list[int] = []
         self.you: You | None = None
         self.heard_at = 0.0
-        self.bytes = 0  # that it was sent
-        self.connection: ClientConnection
+        self.connection: Counted
         self._count = 0
 
     async def enter(self, http: httpx.AsyncClient) -> None:
@@ -89,16 +98,19 @@ class Person:
         return response.raise_for_status()
 
     async def connect(self, match: str) -> None:
-        self.connection = await connect(
+        connection = await connect(
             f"{self.address.replace('http', 'ws', 1)}/api/matches/{match}/socket",
             additional_headers={"Cookie": self.cookie},
-            compression=None,
+            compression="deflate",
             max_size=None,
             proxy=None,
             local_addr=(self.local, 0),
             ping_interval=None,
             open_timeout=60,
+            create_connection=Counted,
         )
+        assert isinstance(connection, Counted)
+        self.connection = connection
         await self.connection.send('{"type":"hello"}')
 
     async def hear(self) -> Message:

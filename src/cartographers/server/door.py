@@ -21,7 +21,7 @@ def configured(app: ASGIApp, proxy: str = "127.0.0.1", **more: Any) -> uvicorn.C
         forwarded_allow_ips=trusted(proxy),
         ws=CountedFrames,
         ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=False,  # CountedFrames brings its own
         **more,
     )
 

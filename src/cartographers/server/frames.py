@@ -11,6 +11,7 @@ from websockets.protocol import State
 
 from cartographers.server import metrics, patience
 from cartographers.server.credits import SOCKET_PURSE, plain_address, socket_credits
+from cartographers.server.deflating import SharedDeflateFactory
 from cartographers.server.patience import Impatient
 
 PIECE = 512
@@ -29,6 +30,7 @@ class CountedFrames(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         if self.client is not None:
             self.client = (plain_address(self.client[0]), self.client[1])
+        self.conn.available_extensions = [SharedDeflateFactory()]
         self._purse = socket_credits({})
         self._unheard = bytearray()
         self._is_cut_off = False

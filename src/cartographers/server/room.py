@@ -24,7 +24,7 @@ from cartographers.server.once import Once
 from cartographers.server.pace import Pace
 from cartographers.server.presence import Presence
 from cartographers.server.protocol import Analysis, Away, Marks, News, People, Preparing, Step, Yours
-from cartographers.server.seating import ChairTaken
+from cartographers.server.seating import ChairTaken, Seating
 from cartographers.server.staying import LookAround, Return, patience
 from cartographers.server.thinking import READY, Advise, Choose, Foresee, Review, Thinking
 from cartographers.server.turns import Closed
@@ -120,6 +120,7 @@ class Room:
         self._presence = presence or Presence(time.time())
         self._pace = pace or Pace()
         self._chairs: tuple[object, ...] = ()  # as they were when people were last told who is there
+        self._complete: tuple[int, Seating] | None = None  # when nobody was away
         self._hints: Once[Hinted] = Once()
         self._analyses: Once[Analysis] = Once()  # of a match that is over
         self._queue: list[_Waiting] = []
@@ -338,8 +339,16 @@ class Room:
             await self._store.remove(self.match)
 
     def is_missing_somebody(self, now: float) -> bool:
-        """Whether somebody who is there has to be told that others are absent by now."""
-        return bool(self.guests) and bool(decide(self.hosted, "", LookAround(self.away(now))))
+        """Whether somebody who is there has to be told that others are absent by now.
+
+        Where all are there it is not looked again before somebody comes or goes, or the seating is another.
+        """
+        if not self.guests or self._complete == (self.people, self.hosted.seating):
+            return False
+        away = self.away(now)
+        follows = decide(self.hosted, "", LookAround(away))
+        self._complete = None if away or follows else (self.people, self.hosted.seating)
+        return bool(follows)
 
     async def _let_play(self, seats: tuple[int, ...], clock: bool) -> None:
         state, chairs = self.hosted.state, self.hosted.seating.chairs
