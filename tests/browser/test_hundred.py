@@ -19,7 +19,7 @@ window.WebSocket = class extends WebSocket {
   constructor(...address) {
     super(...address);
     this.addEventListener('message', ({ data }) => {
-      if (JSON.parse(data).type !== 'news') return;
+      if (!['news', 'changes', 'yours'].includes(JSON.parse(data).type)) return;
       const heard = performance.now();
       requestAnimationFrame(() => setTimeout(() => {
         document.documentElement.dataset.delays = window.delays.push(performance.now() - heard);

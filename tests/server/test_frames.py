@@ -121,7 +121,7 @@ async def test_a_message_in_fragments_is_heard(server: Server, match: str) -> No
 async def test_many_messages_in_one_go_are_heard_in_order(server: Server, match: str) -> None:
     async with upgraded(server.address, match) as wire:
         wishes = [f"q{number}" for number in range(AT_ONCE - 10)]
-        await wire.send(b"".join(said(type="ask_count", id=wish, seat=0) for wish in wishes))
+        await wire.send(said(type="hello") + b"".join(said(type="ask_count", id=wish, seat=0) for wish in wishes))
         assert [(await wire.hear("counted"))["id"] for _ in wishes] == wishes
 
 
