@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from cartographers.server.deflating import LEAST, deflated
+from cartographers.server.deflating import deflated
+from cartographers.server.protocol import LONG
 from client import Socket, playing
 from serving import Server
 
@@ -58,5 +59,5 @@ async def test_what_a_client_compresses_is_read(server: Server) -> None:
 
 
 def test_a_text_is_compressed_once() -> None:
-    text = b"forest " * LEAST
+    text = b"forest " * LONG
     assert deflated(text, 15) is deflated(bytes(bytearray(text)), 15)

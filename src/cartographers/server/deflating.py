@@ -12,8 +12,8 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPe
 from websockets.frames import Frame, Opcode
 from websockets.typing import ExtensionParameter
 
-LEAST = 4096
-"""Bytes from which on compressing is worth its time."""
+from cartographers.server.protocol import LONG
+
 _TAIL = b"\x00\x00\xff\xff"  # ends each message, and is left out of it
 
 
@@ -22,7 +22,7 @@ class SharedDeflate(PerMessageDeflate):
 
     def encode(self, frame: Frame) -> Frame:
         is_whole = frame.opcode in (Opcode.TEXT, Opcode.BINARY) and frame.fin
-        if not is_whole or len(frame.data) < LEAST:
+        if not is_whole or len(frame.data) < LONG:
             return frame
         return Frame(frame.opcode, deflated(bytes(frame.data), self.local_max_window_bits), rsv1=True)
 

@@ -28,6 +28,7 @@ from cartographers.server.hosted import (
     follow,
 )
 from cartographers.server.protocol import (
+    LONG,
     Changes,
     Gathering,
     LobbyLine,
@@ -42,8 +43,6 @@ from cartographers.server.protocol import (
 from cartographers.server.seating import ClockRanOut, MatchAbandoned
 from cartographers.store.log import Entry, Line
 
-LONG = 4096
-"""Bytes from which on changes that are the same for many are sent by themselves, to be compressed once for all."""
 _ENCODER = msgspec.json.Encoder()
 
 OPEN_FOR = 24 * 3600.0

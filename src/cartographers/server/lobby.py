@@ -18,11 +18,11 @@ from cartographers.game.options import MOST_SEATS, Options
 from cartographers.game.refusals import Refused
 from cartographers.game.state import Table
 from cartographers.server import gathering, protocol, seating, staying
+from cartographers.server.coalescing import Coalesced
 from cartographers.server.credits import A_LINE, A_MAP
 from cartographers.server.guard import purse_of
 from cartographers.server.hosted import OpenRematch, Wish
 from cartographers.server.ledger import Kept
-from cartographers.server.paced import Paced
 from cartographers.server.people import MOVE_WITHIN, People, Person, is_same, new_invite, new_match_code
 from cartographers.server.protocol import Changed, Lobby, LobbyLine, Me, Opened, Steps, Token
 from cartographers.server.quotas import Quotas
@@ -65,7 +65,7 @@ class Desk:
         self._reviews = Few(MOST_REVIEWS)
         self._replays = replays
         self._quotas = quotas
-        self._public = Paced(lambda: rooms.store.public(MOST_LISTED, MOST_OF_ONE))
+        self._public = Coalesced(lambda: rooms.store.public(MOST_LISTED, MOST_OF_ONE))
 
     def routes(self) -> list[Route]:
         def posts(path: str, act: Callable[[Request, Room, Person], Awaitable[Response]]) -> Route:

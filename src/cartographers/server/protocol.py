@@ -12,6 +12,8 @@ from cartographers.server.seating import House, Status
 
 LARGEST_FRAME = 8 * 1024
 LONGEST_NAME = 24
+LONG = 4 * 1024
+"""Bytes from which on a message is worth compressing, and sending by itself where many get the same."""
 
 # Python's $ lets a line feed pass, JSON Schema's does not.
 Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}(?!\n)$")]

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from cartographers.server.paced import Paced
+from cartographers.server.coalescing import Coalesced
 
 pytestmark = pytest.mark.anyio
 
@@ -31,35 +31,35 @@ class Looker:
 
 async def test_many_who_ask_at_once_are_answered_together() -> None:
     look = Looker()
-    paced = Paced(look)
-    assert await asyncio.gather(*(paced.answer() for _ in range(100))) == [1] * 100
-    assert await paced.answer() == 2
+    coalesced = Coalesced(look)
+    assert await asyncio.gather(*(coalesced.answer() for _ in range(100))) == [1] * 100
+    assert await coalesced.answer() == 2
 
 
 async def test_no_answer_is_older_than_its_question() -> None:
     look = Looker()
-    paced = Paced(look)
-    first = asyncio.create_task(paced.answer())
+    coalesced = Coalesced(look)
+    first = asyncio.create_task(coalesced.answer())
     while not look.begun:
         await asyncio.sleep(0)
-    later = [asyncio.create_task(paced.answer()) for _ in range(10)]
+    later = [asyncio.create_task(coalesced.answer()) for _ in range(10)]
     assert await first == 1
     assert await asyncio.gather(*later) == [2] * 10
 
 
 async def test_a_failure_is_told_to_all_who_asked_and_the_next_is_asked_anew() -> None:
     look = Looker()
-    paced = Paced(look)
+    coalesced = Coalesced(look)
     look.fails = True
-    told = await asyncio.gather(*(paced.answer() for _ in range(3)), return_exceptions=True)
+    told = await asyncio.gather(*(coalesced.answer() for _ in range(3)), return_exceptions=True)
     assert [type(each) for each in told] == [ConnectionError] * 3
     look.fails = False
-    assert await paced.answer() == 2
+    assert await coalesced.answer() == 2
 
 
 async def test_who_stops_waiting_takes_the_answer_from_nobody() -> None:
-    paced = Paced(Looker())
-    impatient, patient = asyncio.create_task(paced.answer()), asyncio.create_task(paced.answer())
+    coalesced = Coalesced(Looker())
+    impatient, patient = asyncio.create_task(coalesced.answer()), asyncio.create_task(coalesced.answer())
     await asyncio.sleep(0)
     impatient.cancel()
     assert await patient == 1

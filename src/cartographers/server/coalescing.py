@@ -12,7 +12,7 @@ REST = 4.0
 LONGEST_REST = 2.0
 
 
-class Paced(Generic[Answer]):
+class Coalesced(Generic[Answer]):
     """Whoever asks gets an answer that was looked for after they asked, together with all who asked meanwhile."""
 
     def __init__(self, ask: Callable[[], Awaitable[Answer]]) -> None:
