@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
+from cartographers.server import credits as purses
 from cartographers.server import patience
-from cartographers.server.frames import CountedFrames
+from cartographers.server.frames import PIECE, CountedFrames
 from cartographers.store.memory import MemoryStore
 from client import Person, playing
 from finished import log_of, written
@@ -21,6 +22,7 @@ from serving import Server, served
 pytestmark = pytest.mark.anyio
 PLAIN: dict[str, Any] = {"ambushes": [], "ruins": False}
 AT_ONCE = 60  # credits of a socket
+MOST_ANSWERS = AT_ONCE + PIECE // len(frame(PING)) + 1  # those to the piece in which they end, and the farewell
 SOON = 30.0
 
 
@@ -29,6 +31,19 @@ async def match(server: Server) -> AsyncIterator[str]:
     """A match at a real server that anybody may look at."""
     async with Person(server.address, "Ada") as ada:
         yield (await ada.open(PLAIN, begin=True))["match"]
+
+
+@pytest.fixture
+async def store() -> MemoryStore:
+    store = MemoryStore()
+    await written(store, "oak", log_of(100))
+    return store
+
+
+@pytest.fixture
+def spent_for_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Credits of sockets do not grow back, so that a slow machine counts as a fast one does."""
+    monkeypatch.setattr(purses, "SOCKET_CREDITS", (AT_ONCE, 0))
 
 
 def spent(server: Server) -> float:
@@ -49,11 +64,10 @@ async def flood(wire: Wire, data: bytes) -> None:
 async def test_pings_are_cut_off_before_they_cost_anything(server: Server, match: str) -> None:
     before = spent(server)
     async with upgraded(server.address, match) as wire:
-        _, heard = await asyncio.gather(flood(wire, frame(PING) * 100_000), wire.frames())
+        _, heard = await asyncio.gather(flood(wire, frame(PING) * 1_000_000), wire.frames())
     assert [told.kind for told in heard[:-1]] == [PONG] * (len(heard) - 1)
-    assert len(heard) <= 2 * AT_ONCE
     assert heard[-1].end == (1008, "too_fast")
-    assert spent(server) - before < 0.3
+    assert spent(server) - before < 1.5  # to answer them all would take several times as long
 
 
 @pytest.mark.parametrize(
@@ -70,12 +84,14 @@ async def test_pings_are_cut_off_before_they_cost_anything(server: Server, match
     ],
     ids=["pings", "long pings", "pongs", "empty fragments", "fragments", "messages in two", "mixed", "messages"],
 )
-async def test_whoever_has_no_credit_left_is_sent_away(server: Server, match: str, frames: list[bytes]) -> None:
-    async with upgraded(server.address, match) as wire:
+async def test_whoever_has_no_credit_left_is_sent_away(
+    store: MemoryStore, spent_for_good: None, frames: list[bytes]
+) -> None:
+    async with served(store) as address, upgraded(address, "oak") as wire:
         sending = asyncio.create_task(one_by_one(wire, frames))
         heard = await wire.frames()
         sending.cancel()
-    assert len(heard) <= 2 * AT_ONCE
+    assert len(heard) <= MOST_ANSWERS
     assert heard[-1].end == (1008, "too_fast")
 
 
@@ -84,12 +100,12 @@ async def one_by_one(wire: Wire, frames: list[bytes]) -> None:
         await flood(wire, each)
 
 
-async def test_a_farewell_is_no_licence(server: Server, match: str) -> None:
+async def test_a_farewell_is_no_licence(store: MemoryStore, spent_for_good: None) -> None:
     """After the server has said that it closes, it does not listen for ever either."""
-    async with upgraded(server.address, "nowhere") as wire:
+    async with served(store) as address, upgraded(address, "nowhere") as wire:
         assert (await wire.frame()).end == (1008, "unknown_match")
         _, heard = await asyncio.gather(flood(wire, frame(TEXT, b"{}") * 5000 + frame(PING) * 5000), wire.frames())
-    assert len(heard) <= 2 * AT_ONCE
+    assert len(heard) <= MOST_ANSWERS
 
 
 async def test_players_beside_a_flood_play_on(server: Server) -> None:
@@ -139,13 +155,6 @@ async def lost(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
 
     monkeypatch.setattr(CountedFrames, "connection_lost", connection_lost)
     return gone
-
-
-@pytest.fixture
-async def store() -> MemoryStore:
-    store = MemoryStore()
-    await written(store, "oak", log_of(100))
-    return store
 
 
 async def ask_for_all(wire: Wire, is_enough: Callable[[], bool]) -> None:
