@@ -1,11 +1,14 @@
 """Threads that share work: every game is taken once, whoever comes, and no thread is waited for."""
 
+import time
 from queue import SimpleQueue
+from threading import Thread
 
 import pytest
 
 from cartographers.native.hands import Hands, cores
-from cartographers.native.shares import SHARE, all_done, end_share, next_share, shares_of
+from cartographers.native.machine import entry
+from cartographers.native.shares import SHARE, all_done, bell_for, end_share, listen, next_share, ring, shares_of
 
 PATIENCE = 20
 
@@ -45,6 +48,33 @@ def test_every_hand_comes() -> None:
     hands.lend(came.put)  # they start again
     assert {came.get(timeout=PATIENCE) for _ in range(3)} == {1, 2, 3}
     hands.close()
+
+
+def test_who_listens_hears_the_next_ring() -> None:
+    bell = bell_for(2, 2)
+    bell[1] = 10**15  # else whoever comes late to hear would do as well
+    listening, heard = Thread(target=entry("listen"), args=(bell, 1), daemon=True), entry("ring")
+    listening.start()
+    until = time.monotonic() + PATIENCE
+    while listening.is_alive() and time.monotonic() < until:
+        heard(bell, 0)
+    listening.join(PATIENCE)
+    assert not listening.is_alive()
+
+
+def test_whoever_asks_does_not_listen_and_whoever_helps_does_not_ring() -> None:
+    bell = bell_for(2, 2)
+    ring(bell, 1)
+    assert bell[0] == 0
+    listen(bell, 0)  # at once
+    ring(bell, 0)
+    assert bell[0] == 1
+
+
+def test_nobody_listens_where_cores_are_few() -> None:
+    assert bell_for(2, 2)[1] > 0
+    listen(bell_for(3, 2), 1)
+    assert bell_for(3, 2)[1] == 0
 
 
 def test_there_is_a_core() -> None:

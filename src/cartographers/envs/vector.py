@@ -15,7 +15,7 @@ from cartographers.envs.drawing import drawn
 from cartographers.envs.solo import Info, Observation, observation_space
 from cartographers.envs.spaces import LegalActionsOfMany
 from cartographers.game.scores import title
-from cartographers.native.stepper import Sight, Stepper, action_number
+from cartographers.native.stepper import Results, Sight, Stepper, action_number
 from cartographers.native.stepping import Flags
 
 Rewards = npt.NDArray[np.float64]
@@ -78,10 +78,11 @@ class SoloVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[An
         given = self._given(actions)
         anew = self._ended if self.autoreset_mode is AutoresetMode.NEXT_STEP else self._none
         self._check(given, ~anew)
-        gains, over, sight = self._stepper.step_or_begin(given, anew)
-        ended = over & ~self._ended
-        rewards = self._rewards(gains[:, 0], ended)
-        infos = self._results(ended) if ended.any() else {}
+        gains, over, results, sight = self._stepper.step_or_begin(given, anew)
+        ended = over > self._ended
+        stars, ratings = results[:, :, 0] * ended
+        rewards = (gains[:, 0] if self.reward == "stars" else ratings).astype(np.float64)
+        infos = self._results(ended, stars, ratings) if ended.any() else {}
         self._ended = over.copy()
         if self.autoreset_mode is AutoresetMode.SAME_STEP and over.any():
             infos = self._final(sight, over, infos)
@@ -135,7 +136,7 @@ class SoloVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[An
 
     def _given(self, actions: Any) -> npt.NDArray[np.int64]:
         given = np.asarray(actions)
-        if given.shape != (self.num_envs,) or not np.issubdtype(given.dtype, np.integer):
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise error.InvalidAction(f"actions are {self.num_envs} whole numbers, not {actions!r}")
         if not self._is_begun:
             raise error.ResetNeeded("games begin with reset()")
@@ -149,21 +150,10 @@ class SoloVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[An
                 f"action {actions[game, 0]} is not offered in game {game} now; infos['action_mask'] has what is"
             )
 
-    def _rewards(self, gains: npt.NDArray[np.int32], ended: Flags) -> Rewards:
-        if self.reward == "stars":
-            return gains.astype(np.float64)
-        return (
-            np.where(ended, self._stepper.ratings[:, 0], 0).astype(np.float64) if ended.any() else np.zeros(len(gains))
-        )
-
-    def _results(self, ended: Flags) -> Info:
+    def _results(self, ended: Flags, stars: Results, ratings: Results) -> Info:
         """Stars, rating and title of the games that ended now."""
-        where = np.flatnonzero(ended)
-        stars, ratings = np.zeros((2, self.num_envs), np.int64)
-        titles = np.full(self.num_envs, None, dtype=object)
-        found = self._stepper.results(where)
-        stars[where], ratings[where] = (values[:, 0] for values in found)
-        titles[where] = [_title(rating) for rating in ratings[where].tolist()]
+        titles = np.empty(self.num_envs, object)  # of nothing
+        titles[ended] = [_title(rating) for rating in ratings[ended].tolist()]
         results = {"stars": stars, "rating": ratings, "title": titles}
         return {**results, **{f"_{name}": ended.copy() for name in results}}
 

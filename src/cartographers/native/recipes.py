@@ -10,7 +10,7 @@ from cartographers.native.bench import BENCH
 from cartographers.native.pondering import empty_desk
 from cartographers.native.rows import OFFER, SEAT, TABLE
 from cartographers.native.setup import SETUP
-from cartographers.native.shares import shares_of
+from cartographers.native.shares import bell_for, shares_of
 from cartographers.native.steps import STEP
 from cartographers.native.wide import words
 
@@ -31,7 +31,7 @@ def _samples() -> dict[str, tuple[Any, ...]]:
     steps, offers, actions = np.zeros((1, 1), STEP), np.zeros((1, 1), OFFER), np.zeros((1, 1), np.int64)
     rows = tables, seats, steps, offers
     octets, shorts = np.zeros((1, 1, 1), np.uint8), np.zeros((1, 1, 1), np.int16)
-    shares = shares_of(1, 1)
+    shares, bell = shares_of(1, 1), bell_for(1, 1)
     small, worths, boards = np.zeros(1, np.int8), np.zeros(1), words([0])
     return {
         "find_plans": (desk, 1, lots),
@@ -51,11 +51,13 @@ def _samples() -> dict[str, tuple[Any, ...]]:
             *(np.zeros((1, 4), np.int8), np.zeros((1, 1, 4, 4), np.int32)),
         ),
         "go_on_some": (
-            *(shares, 1, cards.reshape(1), *rows, offer.reshape(1), bench.reshape(1), lots, lots, numbers, small),
+            *(shares, 1, bell, cards.reshape(1), *rows, offer.reshape(1), bench.reshape(1), lots, lots, numbers, small),
             *(
                 actions,
                 np.zeros((1, 1), np.int32),
                 flags,
+                np.zeros(1, np.int32),
+                np.zeros((2, 1, 1), np.int64),
                 flags,
                 octets,
                 shorts,
@@ -63,7 +65,7 @@ def _samples() -> dict[str, tuple[Any, ...]]:
                 octets,
             ),
         ),
-        "take_lots": (shares, 1, steps, offers, lots.reshape(1, 1, 1), actions),
+        "take_lots": (shares, 1, bell, steps, offers, lots.reshape(1, 1, 1), actions),
         "first_wrong": (steps, offers, actions, flags, True),
     }
 

@@ -10,12 +10,15 @@ from numba import types
 from cartographers.native.wide import data_of, teach
 
 Shares: TypeAlias = npt.NDArray[np.int64]  # by part, how many games were taken; then how many are done, and all
+Bell: TypeAlias = npt.NDArray[np.int64]  # how often it has rung, and how often one listens to it
 
 SHARE = 16
 """How many games are taken at once: little is left to wait for at the end."""
 _APART = 8
 """Counts of different threads lie on different lines of the cache, or they would wait for each other's."""
 _LOOKS = 2000
+_LISTENING = 200_000
+"""How often a thread listens for more work before it sleeps, for about a millisecond: to be woken takes long."""
 
 
 def shares_of(games: int, parts: int) -> Shares:
@@ -23,6 +26,13 @@ def shares_of(games: int, parts: int) -> Shares:
     shares = np.zeros((parts + 1, _APART), np.int64)
     shares[parts, 1] = games
     return shares
+
+
+def bell_for(threads: int, cores: int) -> Bell:
+    """A bell for so many threads. They listen to it if each has a core of its own; else others need theirs."""
+    bell = np.zeros(_APART, np.int64)
+    bell[1] = _LISTENING if threads <= cores else 0
+    return bell
 
 
 def counted(counts: Shares, place: int, more: int) -> int:
@@ -68,3 +78,18 @@ def all_done(shares: Shares) -> bool:
     while looks < _LOOKS and counted(shares, _APART * last, 0) < shares[last, 1]:
         looks += 1
     return looks < _LOOKS
+
+
+def ring(bell: Bell, part: int) -> None:
+    """Whoever asks for work rings, from within machine code, so that Python's lock is free for those who listen."""
+    if part == 0:
+        counted(bell, 0, 1)
+
+
+def listen(bell: Bell, part: int) -> None:
+    """Whoever has lent a hand waits for the next ring, for a while and without Python's lock."""
+    if part == 0:
+        return
+    heard, left = counted(bell, 0, 0), bell[1]
+    while left > 0 and counted(bell, 0, 0) == heard:
+        left -= 1

@@ -24,17 +24,18 @@ from cartographers.native.preparing import prepare
 from cartographers.native.rows import OFFER, SEAT, TABLE, Numbers, Rows, Shorts, Small
 from cartographers.native.seen import FACT_NUMBER, OWN_PLANES
 from cartographers.native.setup import EDICT, EDICTS
-from cartographers.native.shares import shares_of
+from cartographers.native.shares import bell_for, shares_of
 from cartographers.native.sheets import LAYERS
 from cartographers.native.stepping import ACT, BEGIN, STAY, Flags
 from cartographers.native.steps import NOTHING_ASKED, STEP, STEPS, STEPS_WITH_SKILLS
 from cartographers.native.wide import Words
 
 Actions = npt.NDArray[np.int64]
+Results = npt.NDArray[np.int64]
 
 GAMES_A_THREAD = 256
 """Fewer games are not worth a thread."""
-LOTS_A_STEP = 8
+LOTS_A_STEP = 2
 """How many actions are drawn by lot in the time of a step."""
 MOST_SIGHTS = 4
 """How many are kept to be used again."""
@@ -65,6 +66,7 @@ class After(NamedTuple):
 
     gains: Numbers
     over: Flags
+    results: Results  # stars and ratings by game and seat, zeros where a game goes on
     sight: Sight
 
 
@@ -92,6 +94,7 @@ class Stepper:
         self._threads = threads
         number = max(1, min(threads or cores(), games // GAMES_A_THREAD))
         self._hands = Hands(number - 1)
+        self._bell = bell_for(number, cores())
         self._benches: list[tuple[Any, Any, Words]] = [
             (np.zeros(1, OFFER), np.zeros(1, BENCH), np.zeros(1, np.uint64)) for _ in range(number)
         ]
@@ -116,7 +119,7 @@ class Stepper:
         shares = shares_of(len(self.tables), len(self._benches))
 
         def work(part: int) -> None:
-            run(shares, part, *self._benches[part])
+            run(shares, part, self._bell, *self._benches[part])
 
         is_small = games < 2 * GAMES_A_THREAD
         if is_small or len(self._benches) == 1 or not kernel.overloads:  # who compiles it works alone
@@ -163,7 +166,7 @@ class Stepper:
 
     def step_or_begin(self, actions: Actions, anew: Flags) -> After:
         """Some games begin anew and all others take their actions: as `step`, `begin` and `sight`, in one go."""
-        return self._go_on(_moves(anew, BEGIN, ACT), actions, self.all, self._unused())
+        return self._go_on(_TO_GO_ON[anew.view(np.int8)], actions, self.all, self._unused())
 
     def begin_into(self, where: Flags, sight: Sight) -> None:
         """Begins the next game of some; what is seen of them takes the place of what was seen before."""
@@ -171,16 +174,18 @@ class Stepper:
 
     def _go_on(self, moves: Small, actions: Actions | None, seen: Flags, sight: Sight) -> After:
         given = np.zeros(self.seats.shape, np.int64) if actions is None else np.ascontiguousarray(actions, np.int64)
-        after = After(np.empty(self.seats.shape, np.int32), np.empty(len(self.tables), np.bool_), sight)
+        games, seats = self.seats.shape
+        gains, results = np.empty((games, seats), np.int32), np.empty((2, games, seats), np.int64)
+        after = After(gains, np.empty(games, np.bool_), results, sight)
         maps: Octets = sight.maps.view(np.uint8).reshape(*self.seats.shape, -1)
         masks: Octets = sight.masks.view(np.uint8)
         rows = self._setup, self.tables, self.seats, self.steps, self.offers
-        going = self.seeds, self.games, moves, given, after.gains, after.over
+        going = self.seeds, self.games, moves, given, gains, after.over, _SOLO, results
         told = seen, maps, sight.facts, sight.others, masks
         kernel = entry("go_on_some", **self._skilled)
         self._share(
             kernel,
-            lambda shares, part, *bench: kernel(shares, part, *rows, *bench, *going, *told),
+            lambda shares, part, bell, *bench: kernel(shares, part, bell, *rows, *bench, *going, *told),
             int(max(np.count_nonzero(moves), np.count_nonzero(seen))),
         )
         if self._unknown:
@@ -214,7 +219,9 @@ class Stepper:
         actions = np.empty(self.seats.shape, np.int64)
         streams = chances.reshape(*self.seats.shape, 1)
         kernel, rows = entry("take_lots"), (self.steps, self.offers, streams, actions)
-        self._share(kernel, lambda shares, part, *_: kernel(shares, part, *rows), len(self.tables) // LOTS_A_STEP)
+        self._share(
+            kernel, lambda shares, part, bell, *_: kernel(shares, part, bell, *rows), len(self.tables) // LOTS_A_STEP
+        )
         return actions
 
     def redeal(self, seed: str) -> None:
@@ -277,8 +284,11 @@ def _restored(options: Options, threads: int | None, *state: Any) -> Stepper:
     return stepper
 
 
-def _moves(where: Flags, move: int, otherwise: int = STAY) -> Small:
-    return np.where(where, np.int8(move), np.int8(otherwise))
+_TO_GO_ON = np.array([ACT, BEGIN], np.int8)
+
+
+def _moves(where: Flags, move: int) -> Small:
+    return np.where(where, np.int8(move), np.int8(STAY))
 
 
 def _holders(sight: Sight) -> list[int]:

@@ -13,10 +13,10 @@ from cartographers.native.dealing import deal_game, redeal
 from cartographers.native.flow import NO_SKILL, Seats, answer_all, begin
 from cartographers.native.lots import REDEAL_STREAM, lot, stream
 from cartographers.native.octets import Octets
-from cartographers.native.rows import Numbers, OfferRow, Rows, Shorts, Small, TableRow
+from cartographers.native.rows import Numbers, OfferRow, Rows, SeatRow, Shorts, Small, TableRow
 from cartographers.native.seen import OWN_PLANES, see_map, see_other_map, see_others, see_table
 from cartographers.native.setup import MOST_PARTS, SKILL_NAMES, SetupRow
-from cartographers.native.shares import Shares, end_share, next_share
+from cartographers.native.shares import Bell, Shares, end_share, listen, next_share, ring
 from cartographers.native.sheets import LAYERS
 from cartographers.native.steps import (
     FIRST_PART,
@@ -135,6 +135,7 @@ def step_game(
 def go_on_some(
     shares: Shares,
     part: int,
+    bell: Bell,
     setup: Rows,
     tables: Rows,
     seats: Rows,
@@ -149,6 +150,8 @@ def go_on_some(
     actions: npt.NDArray[np.int64],
     gains: Numbers,
     over: Flags,
+    solo: Numbers,
+    results: npt.NDArray[np.int64],
     seen: Flags,
     maps: Octets,
     facts: Shorts,
@@ -159,6 +162,7 @@ def go_on_some(
 
     Those that act take one action of every seat that is asked; those that begin deal the next game of their seed.
     """
+    ring(bell, part)
     cards, other, bench = setup[0], spare[0], benches[0]
     first, last = next_share(shares, part)
     while first < last:
@@ -173,12 +177,26 @@ def go_on_some(
                 games[game] += 1
                 begin_game(cards, table, row, steps[game], offers[game], other, bench, seeds[game], games[game], chance)
             over[game] = table.over != 0
+            for number in range(len(row)):
+                write_result(table, row[number], solo, results[:, game, number])
             if seen[game]:
                 see_game(
                     cards, table, row, steps[game], offers[game], maps[game], facts[game], others[game], masks[game]
                 )
         end_share(shares, last - first)
         first, last = next_share(shares, part)
+    listen(bell, part)
+
+
+def write_result(table: TableRow, seat: SeatRow, solo: Numbers, result: npt.NDArray[np.int64]) -> None:
+    """The stars and the rating (R24) of a game that is over, by the solo numbers of all edicts; else zeros."""
+    result[0] = result[1] = 0
+    if table.over:
+        for part in range(4):
+            result[1] -= solo[table.edicts[part]]
+            for season in range(4):
+                result[0] += seat.scores[season, part]
+        result[1] += result[0]
 
 
 def first_wrong(steps: Rows, offers: Rows, actions: npt.NDArray[np.int64], where: Flags, may_wait: bool) -> int:
@@ -235,9 +253,10 @@ def see_mask(step: StepRow, offer: OfferRow, mask: Octets) -> None:
 
 
 def take_lots(
-    shares: Shares, part: int, steps: Rows, offers: Rows, chances: Words, actions: npt.NDArray[np.int64]
+    shares: Shares, part: int, bell: Bell, steps: Rows, offers: Rows, chances: Words, actions: npt.NDArray[np.int64]
 ) -> None:
     """Any action for each seat of each game, all that are offered being equally likely."""
+    ring(bell, part)
     first, last = next_share(shares, part)
     while first < last:
         for game in range(first, last):
@@ -245,6 +264,7 @@ def take_lots(
                 actions[game, number] = any_action(steps[game, number], offers[game, number], chances[game, number])
         end_share(shares, last - first)
         first, last = next_share(shares, part)
+    listen(bell, part)
 
 
 def any_action(step: StepRow, offer: OfferRow, chance: Words) -> int:
