@@ -7,7 +7,7 @@ import time
 from argparse import ArgumentParser
 
 from cartographers.envs.vector import SoloVectorEnv
-from cartographers.native.hands import cores
+from cartographers.native.parallel.pool import cores
 
 
 def begun(games: int, preset: str, threads: int) -> SoloVectorEnv:

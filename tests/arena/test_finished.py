@@ -13,7 +13,7 @@ from cartographers.arena.question import Lineup, Question, lineups
 from cartographers.bots import BOTS
 from cartographers.game.options import Options
 from cartographers.game.presets import PRESETS
-from cartographers.native.machine import entry
+from cartographers.native.registry import entry
 
 SMALL = Question(Options(), ("random", "greedy"), "small", 3)
 

@@ -13,7 +13,7 @@ from cartographers.game.match import Match
 from cartographers.game.options import Options
 from cartographers.game.presets import PRESETS
 from cartographers.game.scores import rating
-from cartographers.native.answers import mastered, planned
+from cartographers.native.search.bots import mastered, planned
 
 BASE = PRESETS["polish_base"]
 

@@ -12,7 +12,7 @@ from cartographers.bots.ladder import LADDER
 from cartographers.bots.ladder import bot as bot_of
 from cartographers.game.options import Options
 from cartographers.game.presets import PRESETS
-from cartographers.native.batch import POLICIES
+from cartographers.native.batch.batch import POLICIES
 
 
 def told(options: Options, seed: str, bot: str, games: int) -> Summary:

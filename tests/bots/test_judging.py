@@ -10,7 +10,7 @@ from cartographers.game.match import Match
 from cartographers.game.offers import choices, offer
 from cartographers.game.options import Options
 from cartographers.game.state import Drawing, Task
-from cartographers.native.judging import looked_closer, values_after
+from cartographers.native.search.judge import looked_closer, values_after
 from matches import DIFFERENT_PRESETS, play_some
 
 every_preset = pytest.mark.parametrize("options", DIFFERENT_PRESETS.values(), ids=list(DIFFERENT_PRESETS))

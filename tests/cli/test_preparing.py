@@ -7,7 +7,7 @@ from io import StringIO
 import pytest
 
 from cartographers.cli.preparing import show
-from cartographers.native.making import Progress
+from cartographers.native.aot.build import Progress
 
 
 class Terminal(StringIO):

@@ -16,7 +16,7 @@ from cartographers.game.decide import play
 from cartographers.game.match import Match
 from cartographers.game.options import Options
 from cartographers.game.view import view
-from cartographers.native.answers import mastered
+from cartographers.native.search.bots import mastered
 from matches import any_options, play_some
 
 ALL_BOTS: dict[str, Bot] = {

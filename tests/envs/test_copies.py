@@ -15,7 +15,7 @@ from gymnasium.utils.env_checker import data_equivalence
 
 from cartographers.envs import env, parallel_env
 from cartographers.envs.vector import SoloVectorEnv
-from cartographers.native.stepper import GAMES_A_THREAD
+from cartographers.native.steps.stepper import GAMES_A_THREAD
 
 PATIENCE = 20
 """Seconds after which a process is taken for one that hangs."""

@@ -8,10 +8,10 @@ import pytest
 
 from cartographers.envs.solo import SoloEnv
 from cartographers.game.presets import PRESETS
-from cartographers.native.seen import KNOWN, PLANE_NAMES
-from cartographers.native.setup import MOST_PARTS, SKILL_NAMES
-from cartographers.native.stepper import action_number
-from cartographers.native.steps import FIRST_PART, FIRST_SKILL, PASS
+from cartographers.native.engine.tables import MOST_PARTS, SKILL_NAMES
+from cartographers.native.steps.observation import KNOWN, PLANE_NAMES
+from cartographers.native.steps.stages import FIRST_PART, FIRST_SKILL, PASS
+from cartographers.native.steps.stepper import action_number
 
 DOCUMENT = (Path(__file__).parent.parent.parent / "docs" / "environment.md").read_text(encoding="utf-8")
 PROGRAMS = re.findall(r"```python\n(.*?)```", DOCUMENT, re.DOTALL)

@@ -17,10 +17,10 @@ from cartographers.cards.printed import SCORING
 from cartographers.envs.solo import SoloEnv
 from cartographers.game.presets import PRESETS
 from cartographers.game.scores import rating, title
-from cartographers.native.batch import Batch
-from cartographers.native.seen import KNOWN, PLANE_NAMES
-from cartographers.native.setup import CARDS, EDICTS, SKILL_NAMES
-from cartographers.native.steps import PASS
+from cartographers.native.batch.batch import Batch
+from cartographers.native.engine.tables import CARDS, EDICTS, SKILL_NAMES
+from cartographers.native.steps.observation import KNOWN, PLANE_NAMES
+from cartographers.native.steps.stages import PASS
 from matches import DIFFERENT_PRESETS
 
 every_preset = pytest.mark.parametrize("preset", DIFFERENT_PRESETS)

@@ -12,9 +12,9 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, ren
 
 from cartographers.envs import env, parallel_env
 from cartographers.game.scores import standings
-from cartographers.native.seen import KNOWN, OWN_PLANES
-from cartographers.native.sheets import LAYERS
-from cartographers.native.steps import PASS
+from cartographers.native.compiler.sheet_view import LAYERS
+from cartographers.native.steps.observation import KNOWN, OWN_PLANES
+from cartographers.native.steps.stages import PASS
 from matches import DIFFERENT_PRESETS
 
 # PettingZoo knows by name the environments whose observations may be dicts with an action mask; others it warns of.

@@ -12,8 +12,8 @@ from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from cartographers.envs.solo import SoloEnv
 from cartographers.envs.vector import SoloVectorEnv
-from cartographers.native.stepper import GAMES_A_THREAD
-from cartographers.native.steps import PASS
+from cartographers.native.steps.stages import PASS
+from cartographers.native.steps.stepper import GAMES_A_THREAD
 from matches import DIFFERENT_PRESETS
 
 NUMBER = 3

@@ -11,11 +11,11 @@ from cartographers.game.offers import offer
 from cartographers.game.options import Options
 from cartographers.game.presets import ALL_HEROES, PRESETS
 from cartographers.game.state import Task
-from cartographers.native.actions import ACTIONS
-from cartographers.native.batch import Batch
-from cartographers.native.exchange import command_of
-from cartographers.native.setup import CARD
-from cartographers.native.wide import words
+from cartographers.native.batch.batch import Batch
+from cartographers.native.compiler.int128 import words
+from cartographers.native.engine.actions import ACTIONS
+from cartographers.native.engine.convert import command_of
+from cartographers.native.engine.tables import CARD
 from game.test_offers import SINGLES
 from matches import DIFFERENT_PRESETS
 from native.test_policies import expected

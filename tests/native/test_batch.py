@@ -21,9 +21,9 @@ from cartographers.game.refusals import Refused
 from cartographers.game.scores import rating
 from cartographers.game.state import State, Table
 from cartographers.game.view import view
-from cartographers.native.batch import POLICIES, Batch, played
-from cartographers.native.exchange import command_of, deals, put_command
-from cartographers.native.setup import CARDS, EDICTS, SKILL, SKILL_NAMES
+from cartographers.native.batch.batch import POLICIES, Batch, played
+from cartographers.native.engine.convert import command_of, deals, put_command
+from cartographers.native.engine.tables import CARDS, EDICTS, SKILL, SKILL_NAMES
 from matches import DIFFERENT_PRESETS, any_options
 
 every_preset = pytest.mark.parametrize("options", DIFFERENT_PRESETS.values(), ids=list(DIFFERENT_PRESETS))

@@ -8,7 +8,7 @@ from cartographers.game.decide import play, start
 from cartographers.game.options import Options
 from cartographers.game.presets import PRESETS
 from cartographers.game.state import Table
-from cartographers.native.beam import best_line
+from cartographers.native.search.beam import best_line
 from matches import DIFFERENT_PRESETS
 
 

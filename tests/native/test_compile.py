@@ -35,8 +35,8 @@ from cartographers.board.sheet import (
     threatened,
 )
 from cartographers.board.walk import Arrow, Corner, path, walked
-from cartographers.native.compile import MODULES, compiled, namespace
-from cartographers.native.wide import wide
+from cartographers.native.compiler.int128 import wide
+from cartographers.native.compiler.jit import MODULES, compiled, namespace
 from cartographers.scoring import SCORERS, monsters
 
 RULES = namespace(*MODULES, made=compiled)
@@ -196,7 +196,7 @@ GAINS = """
 from cartographers.board.grid import ALL
 from cartographers.board.shapes import SINGLE
 from cartographers.board.sheet import Sheet
-from cartographers.native.gains import stars_after
+from cartographers.native.value.gains import stars_after
 for card in ("sentinel_wood", "monsters"):
     print(sum(stars_after(card, Sheet(monster=1, filled=1), 0, [(SINGLE.printed, ALL & ~1)])))
 """

@@ -11,7 +11,7 @@ from cartographers.board.notation import sheet_of
 from cartographers.board.shapes import SINGLE, Turned, anchors, placements, shape
 from cartographers.board.sheet import LAYER, Sheet, Terrain, drawn, empty
 from cartographers.bots import gains
-from cartographers.native.gains import stars_after
+from cartographers.native.value.gains import stars_after
 
 Fits = list[tuple[Turned, Board]]
 

@@ -18,9 +18,9 @@ from cartographers.game.offers import choices, has_coin, offer, sheet_drawn_on
 from cartographers.game.options import Options
 from cartographers.game.presets import PRESETS
 from cartographers.game.state import Drawing, Table, Task
-from cartographers.native.batch import Batch
-from cartographers.native.exchange import command_of
-from cartographers.native.uniform import SKILL_LOTS
+from cartographers.native.batch.batch import Batch
+from cartographers.native.engine.convert import command_of
+from cartographers.native.policies.uniform import SKILL_LOTS
 from matches import DIFFERENT_PRESETS
 
 COPIES = 6000

@@ -6,8 +6,8 @@ import pytest
 
 from cartographers.game.match import Match
 from cartographers.game.options import Options
-from cartographers.native.answers import mastered, planned
-from cartographers.native.rivals import FIRST, Rivals, rivals_of
+from cartographers.native.search.bots import mastered, planned
+from cartographers.native.search.rivals import FIRST, Rivals, rivals_of
 
 
 def test_stars_that_pass_a_rival_are_worth_more_than_others() -> None:

@@ -7,7 +7,7 @@ import numpy.typing as npt
 import pytest
 from typing_extensions import TypeAliasType
 
-from cartographers.native.rows import row
+from cartographers.native.engine.rows import row
 
 Element = TypeVar("Element", bound=np.generic)
 Named = TypeAliasType("Named", np.ndarray[tuple[Any, ...], np.dtype[Element]], type_params=(Element,))

@@ -15,10 +15,10 @@ from cartographers.game.offers import choices, offer
 from cartographers.game.options import Options
 from cartographers.game.presets import PRESETS
 from cartographers.game.state import Task
-from cartographers.native.answers import planned
-from cartographers.native.batch import cards_with_weights
-from cartographers.native.judging import drawing_of
-from cartographers.native.pondering import Patience, Search, pondered
+from cartographers.native.batch.batch import cards_with_weights
+from cartographers.native.search.bots import planned
+from cartographers.native.search.halving import Patience, Search, pondered
+from cartographers.native.search.judge import drawing_of
 from matches import DIFFERENT_PRESETS
 
 OPTIONS = Options()
@@ -131,7 +131,7 @@ def test_replies_are_looked_for_while_there_is_time() -> None:
     """Without any time a search still has an answer, at once."""
     search = Search(Match(OPTIONS, "short").view(0), Random(1), cards_with_weights(OPTIONS))
     now = time.perf_counter()
-    replies: Any = search._desk.replies
+    replies: Any = search._workspace.replies
     search.find_replies(until=now)
     assert not replies["number"].any()
     assert pondered(search, Patience(until=now), iter(range(10)).__next__)[0][0] == 0

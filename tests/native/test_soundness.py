@@ -13,21 +13,21 @@ from msgspec.structs import replace
 from cartographers.board.grid import ALL, NONE
 from cartographers.game.effects import COIN_TRACK
 from cartographers.game.options import Options
-from cartographers.native.batch import Played, cards_of, played, seed_word
-from cartographers.native.bench import BENCH
-from cartographers.native.compile import compiled, inner
-from cartographers.native.machine import MACHINE, entry
-from cartographers.native.rows import OFFER, SEAT, TABLE
-from cartographers.native.sheets import sheet_at
-from cartographers.native.uniform import choose_uniformly_with_skills
-from cartographers.native.whole import play_games
+from cartographers.native.batch.batch import Played, cards_of, played, seed_word
+from cartographers.native.batch.loops import play_games
+from cartographers.native.compiler.jit import compiled, inner
+from cartographers.native.compiler.sheet_view import sheet_at
+from cartographers.native.engine.rows import OFFER, SEAT, TABLE
+from cartographers.native.engine.scratch import SCRATCH
+from cartographers.native.policies.uniform import choose_uniformly_with_skills
+from cartographers.native.registry import MACHINE, entry
 from matches import DIFFERENT_PRESETS
 
 MOST_TURNS = 4 * 21
 every_preset = pytest.mark.parametrize("options", DIFFERENT_PRESETS.values(), ids=list(DIFFERENT_PRESETS))
 
 
-def choose_soundly(cards: Any, table: Any, seats: Any, number: int, offer: Any, bench: Any) -> None:
+def choose_soundly(cards: Any, table: Any, seats: Any, number: int, offer: Any, scratch: Any) -> None:
     """The random policy, after a look at the state."""
     if table.turn > MOST_TURNS:
         raise ValueError("a game does not end")
@@ -57,7 +57,7 @@ def choose_soundly(cards: Any, table: Any, seats: Any, number: int, offer: Any, 
             raise ValueError("a monster stands on a mark")
         if seats[seat].coins < 0 or seats[seat].coins + seats[seat].paid > COIN_TRACK:
             raise ValueError("coins are off the track")
-    choose_uniformly_with_skills(cards, table, seats, number, offer, bench)
+    choose_uniformly_with_skills(cards, table, seats, number, offer, scratch)
 
 
 def sound_games() -> Callable[..., None]:
@@ -72,9 +72,9 @@ def play_soundly(options: Options, games: int) -> None:
     play = sound_games()
     results = Played(np.empty((1000, 4), np.int8), np.empty((1000, options.seats, 4, 4), np.int32))
     table, seats = np.zeros(1, TABLE)[0], np.zeros(options.seats, SEAT)
-    offer, bench, chance = np.zeros(1, OFFER)[0], np.zeros(1, BENCH)[0], np.zeros(1, np.uint64)
+    offer, scratch, chance = np.zeros(1, OFFER)[0], np.zeros(1, SCRATCH)[0], np.zeros(1, np.uint64)
     for first in range(0, games, 1000):
-        play(cards_of(options), table, seats, offer, bench, chance, seed_word("sound"), first, *results)
+        play(cards_of(options), table, seats, offer, scratch, chance, seed_word("sound"), first, *results)
         assert (results.scores[..., 3] <= 0).all()
         assert (results.scores[..., 2] <= COIN_TRACK).all()
 

@@ -4,7 +4,7 @@ import numpy as np
 
 from cartographers.game.options import Options
 from cartographers.native import speeds
-from cartographers.native.machine import entry, kernel_of
+from cartographers.native.registry import entry, kernel_of
 from cartographers.scoring import SCORERS
 
 

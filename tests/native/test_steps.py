@@ -14,13 +14,13 @@ from cartographers.game.offers import choices
 from cartographers.game.options import Options
 from cartographers.game.presets import PRESETS
 from cartographers.game.state import Drawing, Table, Task
-from cartographers.native import machine
-from cartographers.native.batch import Batch
-from cartographers.native.exchange import command_of
-from cartographers.native.machine import entry
-from cartographers.native.setup import SKILL
-from cartographers.native.stepper import GAMES_A_THREAD, LOTS_A_STEP, Stepper
-from cartographers.native.steps import ANSWER_ASKED, FIRST_PART, FIRST_SKILL, NOTHING_ASKED, PASS
+from cartographers.native import registry
+from cartographers.native.batch.batch import Batch
+from cartographers.native.engine.convert import command_of
+from cartographers.native.engine.tables import SKILL
+from cartographers.native.registry import entry
+from cartographers.native.steps.stages import ANSWER_ASKED, FIRST_PART, FIRST_SKILL, NOTHING_ASKED, PASS
+from cartographers.native.steps.stepper import GAMES_A_THREAD, SAMPLES_A_STEP, Stepper
 from matches import DIFFERENT_PRESETS
 from native.test_batch import comparable, dealt
 from native.test_policies import expected
@@ -282,7 +282,7 @@ def test_threads_change_no_game() -> None:
 
 
 def test_threads_change_no_lot() -> None:
-    games = 2 * GAMES_A_THREAD * LOTS_A_STEP
+    games = 2 * GAMES_A_THREAD * SAMPLES_A_STEP
     drawn = []
     for threads in (1, 2):
         stepper, chances = Stepper(PRESETS["polish_base"], games, threads), np.arange(games, dtype=np.uint64)
@@ -303,6 +303,6 @@ def test_only_what_a_game_needs_is_compiled() -> None:
     stepper.begin()
     assert np.count_nonzero(stepper.cards["kernels"]) == 4 + 2  # its edicts, mountains, monsters
     assert stepper.copy().cards["kernels"].tolist() == stepper.cards["kernels"].tolist()
-    named = machine.named_by(machine.MACHINE["play_games"].py_func, machine.MACHINE)
+    named = registry.named_by(registry.MACHINE["play_games"].py_func, registry.MACHINE)
     assert "follow_apart" in named
     assert "rank_apart" not in named  # the planner's, by far the longest to compile

@@ -11,10 +11,11 @@ from cartographers.board.sheet import Sheet
 from cartographers.cards.printed import SCORING
 from cartographers.game.options import Options
 from cartographers.game.presets import PRESETS
-from cartographers.native.bench import MOST_AFTER
-from cartographers.native.features import FEATURES, PROMISES
-from cartographers.native.machine import entry, promise_of
-from cartographers.native.wide import words
+from cartographers.native.compiler.int128 import words
+from cartographers.native.engine.scratch import MOST_AFTER
+from cartographers.native.engine.sizes import FEATURES
+from cartographers.native.registry import entry, feature_kernel_of
+from cartographers.native.value.features.common import FEATURE_FUNCTIONS
 from cartographers.scoring import SCORERS
 from matches import DIFFERENT_PRESETS, play_some
 
@@ -30,24 +31,26 @@ def sheets() -> list[Sheet]:
     return found
 
 
-def test_every_scoring_card_has_a_promise() -> None:
-    assert set(PROMISES) == set(SCORING)
+def test_every_scoring_card_has_a_features() -> None:
+    assert set(FEATURE_FUNCTIONS) == set(SCORING)
 
 
 @pytest.mark.parametrize("card", SCORING)
 def test_a_promise_begins_with_the_stars_and_compiles_to_the_same(card: str) -> None:
     boards = sheets()
     columns = np.zeros(FEATURES * MOST_AFTER)
-    entry("promises_of")(promise_of(card), words(layer for sheet in boards for layer in sheet), len(boards), columns)
+    entry("features_by")(
+        feature_kernel_of(card), words(layer for sheet in boards for layer in sheet), len(boards), columns
+    )
     for place, sheet in enumerate(boards):
         plain = np.zeros(FEATURES)
-        PROMISES[card](sheet, plain)
+        FEATURE_FUNCTIONS[card](sheet, plain)
         assert plain[0] == SCORERS[card](sheet).stars
         assert columns[place::MOST_AFTER][:FEATURES].tolist() == plain.tolist()
 
 
 def test_weights_are_small_and_say_where_they_come_from() -> None:
-    from cartographers.native.weights import KINDS_OF_GAME, kind_of, packed, shipped, unpacked
+    from cartographers.native.value.weights import KINDS_OF_GAME, kind_of, packed, shipped, unpacked
 
     sets, provenance = shipped()
     assert set(sets) == set(KINDS_OF_GAME) == {kind_of(options) for options in PRESETS.values()}
@@ -60,7 +63,7 @@ def test_weights_are_small_and_say_where_they_come_from() -> None:
 
 
 def test_weights_of_another_version_are_refused() -> None:
-    from cartographers.native.weights import packed, unpacked
+    from cartographers.native.value.weights import packed, unpacked
 
     with pytest.raises(ValueError, match="another version"):
         unpacked(packed({"base": np.zeros((4, 2, 7))}, {}))
@@ -68,7 +71,7 @@ def test_weights_of_another_version_are_refused() -> None:
 
 @pytest.mark.parametrize("options", [Options(), PRESETS["everything"]], ids=["base", "everything"])
 def test_a_planner_beats_greedy(options: Options) -> None:
-    from cartographers.native.batch import played
+    from cartographers.native.batch.batch import played
 
     stars = {}
     for policy in ("greedy", "planner"):

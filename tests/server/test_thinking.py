@@ -23,7 +23,7 @@ from cartographers.game.decide import start
 from cartographers.game.moments import Moment
 from cartographers.game.options import Options
 from cartographers.game.view import view
-from cartographers.native.hands import cores
+from cartographers.native.parallel.pool import cores
 from cartographers.server import thinker
 from cartographers.server import thinking as thinking_module
 from cartographers.server.thinking import (

@@ -7,7 +7,7 @@ from cartographers.bots import Bot, ladder
 from cartographers.game.commands import Command
 from cartographers.game.options import Options
 from cartographers.native import available
-from cartographers.native.pieces import Pieces, for_bots, for_gains, may_come_up
+from cartographers.native.aot.pieces import Pieces, for_bots, for_gains, may_come_up
 
 CLAIRVOYANT = "clairvoyant"
 WIDTH = 300
@@ -70,7 +70,7 @@ def _identity(name: str) -> tuple[str, int | None]:
 
 def foreseen_by(name: str, options: Options, seed: str) -> list[Command]:
     """The clairvoyant's answers for a whole game."""
-    from cartographers.native.beam import best_line
+    from cartographers.native.search.beam import best_line
 
     return best_line(options, seed, _width(name))
 

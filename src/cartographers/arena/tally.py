@@ -7,7 +7,7 @@ from cartographers.arena.summary import Summary
 from cartographers.bots import BOTS, ladder
 from cartographers.game.options import Options
 from cartographers.native import available
-from cartographers.native.pieces import Pieces, for_batch, for_bots, for_gains, may_come_up
+from cartographers.native.aot.pieces import Pieces, for_batch, for_bots, for_gains, may_come_up
 
 WORTH_COMPILING = 50
 """From so many games on, bots with compiled rules are sooner done, even where they have to be compiled first."""
@@ -32,7 +32,7 @@ def needed(options: Options, bot: str, games: int) -> Pieces:
     if not available() or _is_plain(bot, games):
         return ()
     if _is_batch(bot, games):
-        from cartographers.native.batch import chooser
+        from cartographers.native.batch.batch import chooser
 
         return for_batch(options, chooser(options, bot))
     if bot in BOTS:
@@ -49,7 +49,7 @@ def _is_batch(bot: str, games: int) -> bool:
 
 
 def _batches(summary: Summary, options: Options, seed: str, bot: str, games: int) -> Iterator[int]:
-    from cartographers.native.batch import played
+    from cartographers.native.batch.batch import played
 
     for chunk in played(options, bot, games, seed):
         ratings = chunk.ratings[:, 0].tolist() if options.seats == 1 else []

@@ -14,7 +14,7 @@ BOTS: dict[str, Bot] = {"random": uniform.choose, "greedy": greedy.choose}
 
 def fast_bots() -> dict[str, Bot]:
     """The same bots with compiled rules: the same choices, sooner, once the machine code is there. Needs numba."""
-    from cartographers.native.gains import stars_after
+    from cartographers.native.value.gains import stars_after
 
     def fast_greedy(view: View, chance: Random) -> Command:
         return greedy.choose(view, chance, stars_after)

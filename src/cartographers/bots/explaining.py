@@ -102,10 +102,10 @@ def explained(table: Table, seat: int, best: Judged, is_quick: bool = False) -> 
 
 def _parts(view: View, after: Seat, is_quick: bool) -> tuple[float, ...]:
     if is_quick:
-        from cartographers.native import ints
+        from cartographers.native.policies import planner_python
 
-        return ints.parts_of(view, after)
-    from cartographers.native.explaining import parts_of
+        return planner_python.parts_of(view, after)
+    from cartographers.native.value.explain import parts_of
 
     return parts_of(view, after)
 

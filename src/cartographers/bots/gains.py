@@ -1,4 +1,4 @@
-"""The stars that a scorer would give after each of many placements. The reference of native.gains."""
+"""The stars that a scorer would give after each of many placements. The reference of native.value.gains."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from cartographers.board.shapes import Turned, placements
 from cartographers.board.sheet import Sheet, drawn
 from cartographers.scoring import SCORERS, Scorer, monsters, mountains
 
-# By the names under which native.gains knows them too.
+# By the names under which native.value.gains knows them too.
 GAINS: dict[str, Scorer] = {**SCORERS, "monsters": monsters, "mountains": mountains}
 
 

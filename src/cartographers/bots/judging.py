@@ -34,12 +34,12 @@ def judged(
     assert view.seat is not None
     assert view.table.task is Task.DRAW
     if available() and is_quick:
-        from cartographers.native import ints
+        from cartographers.native.policies import planner_python
 
         added = [also] if also is not None else []
-        values = ints.values_of(view, (*greedy.skilled(view, chance), *added))
+        values = planner_python.values_of(view, (*greedy.skilled(view, chance), *added))
     elif available():
-        from cartographers.native.judging import values_of
+        from cartographers.native.search.judge import values_of
 
         values = values_of(view, chance, budget, also)
     else:
@@ -52,7 +52,7 @@ def worth(view: View, seat: int | None = None) -> float:
     number = view.seat if seat is None else seat
     assert number is not None
     if available():
-        from cartographers.native.judging import stars_at_end
+        from cartographers.native.search.judge import stars_at_end
 
         return stars_at_end(view, Random(0), number)
     return _greedy_worth(view.table, view.table.seats[number])

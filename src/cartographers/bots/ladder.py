@@ -53,7 +53,7 @@ def bot(name: str) -> Bot:
         return fast_bots()[name] if available() else BOTS[name]
     if not available():
         raise NeedsNative(name)
-    from cartographers.native.answers import mastered, planned
+    from cartographers.native.search.bots import mastered, planned
 
     if budget is None:
         return planned

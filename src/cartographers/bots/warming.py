@@ -9,10 +9,10 @@ from collections.abc import Iterable
 from cartographers.cards.printed import SCORING
 from cartographers.game.presets import PRESETS
 from cartographers.native import available
-from cartographers.native.making import Progress, progress_of
-from cartographers.native.pieces import Pieces, for_batch, for_bots, for_steps, missing
-from cartographers.native.preparing import prepare
-from cartographers.native.shelf import shelf
+from cartographers.native.aot.build import Progress, progress_of
+from cartographers.native.aot.pieces import Pieces, for_batch, for_bots, for_steps, missing
+from cartographers.native.aot.prepare import prepare
+from cartographers.native.compiler.cache import shelf
 
 CHOOSERS = ("choose_uniformly", "choose_greedily", "choose_by_value")
 

@@ -28,7 +28,7 @@ from cartographers.cli.report.tables import printed
 from cartographers.game.options import Options
 from cartographers.game.record import is_seed
 from cartographers.locales import texts
-from cartographers.native.preparing import prepare
+from cartographers.native.aot.prepare import prepare
 
 FAILED = 1
 

@@ -9,8 +9,8 @@ from rich.progress import BarColumn, TaskProgressColumn, TextColumn
 from rich.progress import Progress as Bars
 
 from cartographers.locales import texts
-from cartographers.native import preparing
-from cartographers.native.making import Progress
+from cartographers.native.aot import prepare
+from cartographers.native.aot.build import Progress
 
 MOMENT = 0.5
 """Seconds that are not worth a bar."""
@@ -19,7 +19,7 @@ MOMENT = 0.5
 def show_preparing() -> None:
     """Has this process tell of machine code by a bar, where standard error is a terminal."""
     if sys.stderr.isatty():
-        preparing.tell_by(show)
+        prepare.tell_by(show)
 
 
 def show(steps: Iterator[Progress]) -> None:

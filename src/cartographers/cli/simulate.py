@@ -21,7 +21,7 @@ from cartographers.cli.report.numbers import short
 from cartographers.game.options import Options
 from cartographers.game.record import is_seed
 from cartographers.locales import texts
-from cartographers.native.preparing import prepare
+from cartographers.native.aot.prepare import prepare
 
 
 @takes_options

@@ -27,8 +27,8 @@ def train(
         fail_with("cli-bad-seed")
     if not available():
         fail_with("cli-train-needs-native")
-    from cartographers.native.courses import TABLES, lessons, provenance
-    from cartographers.native.weights import packed
+    from cartographers.native.training.courses import TABLES, lessons, provenance
+    from cartographers.native.value.weights import packed
 
     check_writable(out)
     started = time.perf_counter()

@@ -13,8 +13,8 @@ from cartographers.envs.spaces import LegalActions, SampledAction, map_space, ma
 from cartographers.game.options import Options
 from cartographers.game.scores import rating, standings, title
 from cartographers.game.state import Table
-from cartographers.native.stepper import Stepper
-from cartographers.native.steps import PASS
+from cartographers.native.steps.stages import PASS
+from cartographers.native.steps.stepper import Stepper
 
 Observation: TypeAlias = dict[str, Any]
 Info: TypeAlias = dict[str, Any]

@@ -14,7 +14,7 @@ from cartographers.envs.spaces import LegalActions, Mask, SampledAction, map_spa
 from cartographers.game.options import Options
 from cartographers.game.scores import title
 from cartographers.game.state import Table
-from cartographers.native.stepper import Stepper
+from cartographers.native.steps.stepper import Stepper
 
 Observation: TypeAlias = dict[str, Any]  # arrays, by name
 Info: TypeAlias = dict[str, Any]

@@ -9,9 +9,9 @@ from gymnasium import spaces
 from cartographers.board.grid import SIZE
 from cartographers.game.effects import COIN_TRACK
 from cartographers.game.options import Options
-from cartographers.native.rows import LONGEST_DECK
-from cartographers.native.seen import FACT_NUMBER, KNOWN
-from cartographers.native.stepper import Stepper, action_number, map_planes
+from cartographers.native.engine.rows import LONGEST_DECK
+from cartographers.native.steps.observation import FACT_NUMBER, KNOWN
+from cartographers.native.steps.stepper import Stepper, action_number, map_planes
 
 Mask = npt.NDArray[np.int8]
 Masks = tuple[Mask, ...]
@@ -34,7 +34,7 @@ def map_space(options: Options) -> spaces.Box:
 
 
 def table_space() -> spaces.Box:
-    """The open facts, by places of native.seen."""
+    """The open facts, by places of native.steps.observation."""
     low, high = np.zeros(FACT_NUMBER, np.int16), np.ones(FACT_NUMBER, np.int16)
     for name, highest in _HIGHEST.items():
         high[KNOWN[name].start] = highest

@@ -15,8 +15,8 @@ from cartographers.envs.drawing import drawn
 from cartographers.envs.solo import Info, Observation, observation_space
 from cartographers.envs.spaces import LegalActionsOfMany
 from cartographers.game.scores import title
-from cartographers.native.stepper import Results, Sight, Stepper, action_number
-from cartographers.native.stepping import Flags
+from cartographers.native.steps.loop import Flags
+from cartographers.native.steps.stepper import Results, Sight, Stepper, action_number
 
 Rewards = npt.NDArray[np.float64]
 

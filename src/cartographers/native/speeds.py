@@ -8,10 +8,10 @@ import numpy as np
 from cartographers.board.sheet import Sheet
 from cartographers.cards.printed import SCORING
 from cartographers.game.options import Options
-from cartographers.native.batch import Batch, played
-from cartographers.native.machine import entry, kernel_of
-from cartographers.native.sheets import sheet_at
-from cartographers.native.wide import Words
+from cartographers.native.batch.batch import Batch, played
+from cartographers.native.compiler.int128 import Words
+from cartographers.native.compiler.sheet_view import sheet_at
+from cartographers.native.registry import entry, kernel_of
 from cartographers.scoring import SCORERS
 
 BOARDS = 200

@@ -78,7 +78,7 @@ def _able(is_ready: bool) -> StarsAfter:
     if not is_ready:
         return plain_gains.stars_after
     try:
-        from cartographers.native.gains import stars_after
+        from cartographers.native.value.gains import stars_after
     except ImportError:
         return plain_gains.stars_after
     return stars_after
@@ -86,7 +86,7 @@ def _able(is_ready: bool) -> StarsAfter:
 
 if __name__ == "__main__":
     if available():
-        import_module("cartographers.native.ints")  # takes a moment that nobody shall wait for
+        import_module("cartographers.native.policies.planner_python")  # takes a moment that nobody shall wait for
     # The server is gone, in the middle of a thought perhaps: nobody is left to be told.
     with suppress(KeyboardInterrupt, BrokenPipeError, EOFError, pickle.UnpicklingError):
         think(sys.stdin.buffer, sys.stdout.buffer)

@@ -22,8 +22,8 @@ from cartographers.game.commands import Command
 from cartographers.game.moments import Moment
 from cartographers.game.state import Table
 from cartographers.game.view import View
-from cartographers.native.making import makers
-from cartographers.native.pieces import for_bots
+from cartographers.native.aot.build import makers
+from cartographers.native.aot.pieces import for_bots
 from cartographers.server.advising import Hinted, Looked, review
 from cartographers.server.counting import Gains
 from cartographers.server.protocol import Analysis, Preparing

@@ -1,0 +1,25 @@
+"""How many numbers the value of a sheet is made of: rows have to hold them."""
+
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from cartographers.cards.printed import SCORING
+
+Values: TypeAlias = npt.NDArray[np.float64]
+
+FEATURES = 8
+"""How many numbers a card has at most."""
+COMMON = 36
+"""How many numbers describe a sheet whatever the edicts are."""
+FACTS = 12
+"""How many numbers describe what may come."""
+BASIS = 3
+"""A weight is the sum of so many, each times something that changes in the course of a season."""
+COLUMNS_OF_EDICTS = COMMON + FACTS
+COLUMNS_OF_SLOT = len(SCORING) * FEATURES
+WEIGHTS = COLUMNS_OF_EDICTS + 4 * COLUMNS_OF_SLOT
+"""How many weights a season has, for each of the basis."""
+ACTIVE = COMMON + 4 * FEATURES
+"""How many numbers of a sheet count in one game."""

@@ -1,0 +1,74 @@
+"""What strong bots answer: from a view, by machine code, a command."""
+
+import time
+from random import Random
+
+import numpy as np
+
+from cartographers.cards.printed import DECK
+from cartographers.game.commands import Command
+from cartographers.game.offers import sheet_drawn_on
+from cartographers.game.powers import sheet_destroyed_on
+from cartographers.game.state import Task
+from cartographers.game.view import View
+from cartographers.native.batch.batch import cards_seen
+from cartographers.native.engine.convert import command_of
+from cartographers.native.engine.from_view import rows_of
+from cartographers.native.engine.rows import OFFER
+from cartographers.native.engine.scratch import SCRATCH
+from cartographers.native.registry import entry
+from cartographers.native.search.halving import Patience, Search, pondered
+from cartographers.native.search.rivals import rivals_of
+
+
+def planned(view: View, chance: Random) -> Command:
+    """The planner's answer: the best sheet after one drawing; in company, at first, one of those as good."""
+    assert view.seat is not None
+    if view.table.options.seats > 1 and view.table.season < VARIED_SEASONS and concerns_itself(view):
+        return _varied(view, chance)
+    table, seats = rows_of(view, chance)
+    offer, scratch = np.zeros(1, OFFER)[0], np.zeros(1, SCRATCH)[0]
+    cards = cards_seen(view.table)
+    entry("choose_each", choose="choose_by_value_with_skills")(cards, table, seats, offer, scratch)
+    return command_of(table[0], seats[0, view.seat], view.seat)
+
+
+def _varied(view: View, chance: Random) -> Command:
+    """Any of the answers that are about as good as the best, so that planners at one table do not all draw one map."""
+    assert view.seat is not None
+    search = Search(view, chance, cards_seen(view.table))
+    alike = [plan for plan, worth in enumerate(search.worths) if worth > search.worths[0] - ALIKE]
+    return search.command(chance.choice(alike), view.seat)
+
+
+def mastered(view: View, chance: Random, budget: float | None = None, games: int | None = None) -> Command:
+    """The master's answer within a budget in milliseconds, or after a number of games."""
+    started = time.perf_counter()
+    assert view.seat is not None
+    if not concerns_itself(view):
+        return planned(view, chance)
+    patience = Patience() if games is None else Patience(games=games)
+    if budget is not None:
+        patience = Patience(started + KEPT * budget / 1000, patience.games)
+    search = Search(view, chance, cards_seen(view.table))
+    contested = view.table.options.seats > 1 and view.table.season == LAST_SEASON
+    goal = rivals_of(view, chance, search.worths[0]).worth if contested else float
+    plan, _ = pondered(search, patience, lambda: chance.getrandbits(64), goal)[0]
+    return search.command(plan, view.seat)
+
+
+VARIED_SEASONS, ALIKE = 2, 0.3
+"""The seasons in which planners vary, and how many stars between two drawings they do not mind then."""
+LAST_SEASON = 3
+"""The one in which being first counts for itself; before, who has the most stars will be. Measured: docs/bots.md."""
+KEPT = 0.95
+"""The share of the budget that is planned with."""
+
+
+def concerns_itself(view: View) -> bool:
+    """Whether a seat is asked about its own sheet."""
+    table, seat = view.table, view.seat
+    assert seat is not None
+    if table.task is Task.DESTROY:
+        return sheet_destroyed_on(table.options, table.card, seat) == seat
+    return table.task is Task.DODGE or sheet_drawn_on(table.options, DECK[table.card], seat) == seat

@@ -1,0 +1,201 @@
+"""How a master ponders: the planner's best answers, the next card exactly, then games played on, while time lasts."""
+
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from cartographers.game.commands import Command, Draw
+from cartographers.game.state import Seat
+from cartographers.game.view import View
+from cartographers.native.engine.convert import command_of, put_command
+from cartographers.native.engine.from_view import put_seat, rows_of
+from cartographers.native.engine.rows import OFFER, SEAT, TABLE, Rows
+from cartographers.native.engine.scratch import MOST_BEST, SCRATCH
+from cartographers.native.registry import entry
+from cartographers.native.search.lookahead import MARGIN, REPLY, Workspace
+
+PLANS = 12
+"""How many answers are looked at closer."""
+DEEPER_SHARE = 0.5
+"""The share of the time for the next card, at most."""
+PLAYED = 6
+"""With how many answers games are played; half of them go at a time."""
+GAME_COST = 1.5
+"""What a game may take before one was played, in looks at the next card."""
+TURNS, MORE_TURNS = 8, 12
+"""How many turns a game has, when there is little time and when there is much; the value of the sheet says the rest."""
+MUCH_TIME = 0.4
+"""In seconds."""
+PRIOR = 16
+"""A look at the next card counts as so many games. Measured: docs/bots.md."""
+ENOUGH_GAMES = 4000
+"""More games than that change nothing."""
+
+
+def empty_workspace(cards: Rows) -> Workspace:
+    """Rows for a search, without a game in them yet."""
+    tables, own, scratches = np.zeros(2, TABLE), np.zeros((2, 1), SEAT), np.zeros(2, SCRATCH)
+    octets = tables.view(np.uint8).reshape(2, -1), own.view(np.uint8).reshape(2, -1)
+    offer, replies = np.zeros(1, OFFER)[0], np.zeros(1, REPLY)[0]
+    return Workspace(cards, tables, own, *octets, offer, scratches[0], scratches[1], replies)
+
+
+def find_replies(workspace: Workspace, until: float = float("inf")) -> None:
+    """Finds good drawings for every card that may come next, one card after the other while there is time."""
+    find, place = entry("find_replies_to"), 0
+    while time.perf_counter() < until and find(workspace, place):
+        place += 1
+
+
+class Search:
+    """The rows in which one who thinks plays on, from a view."""
+
+    def __init__(self, view: View, chance: Random, cards: Rows, most: int = PLANS) -> None:
+        table, seats = rows_of(view, chance)
+        assert view.seat is not None
+        assert most <= MOST_BEST
+        self._workspace = empty_workspace(cards)
+        self._plans: Any = self._workspace.plans
+        self._workspace.tables[0], self._workspace.seats[0, 0] = table[0], seats[0, view.seat]
+        self._chance = np.zeros(1, np.uint64)
+        self._chance[0] = chance.getrandbits(64)
+        self._number = entry("find_plans")(self._workspace, most, self._chance)
+
+    @property
+    def worths(self) -> list[float]:
+        """What the plans are worth by the value of the sheet after them, from the best to the worst."""
+        return [float(worth) for worth in self._plans["best_worths"][: self._number]]
+
+    def add(self, command: Draw, after: Seat) -> int:
+        """Makes a drawing, after which the seat is so, one of the plans unless it is one; its number among them."""
+        table, own, then = self._workspace.tables[0], self._workspace.seats[0, 0], np.zeros(1, SEAT)[0]
+        put_command(own, command)
+        wanted = command_of(table, own, command.seat)
+        plans = [self.command(plan, command.seat) for plan in range(self._number)]
+        if wanted in plans:
+            return plans.index(wanted)
+        assert self._number < MOST_BEST
+        put_seat(then, after)
+        worth = float(entry("worth_after")(self._workspace.cards, table, own, then, self._workspace.scratch))
+        put_command(own, command)
+        entry("add_answer")(own, self._plans, worth)
+        self._number += 1
+        return sum(other >= worth for other in self.worths) - 1
+
+    def command(self, plan: int, seat: int) -> Command:
+        """A plan as a command of a seat."""
+        own = self._workspace.seats[0, 0]
+        entry("take")(own, self._plans, plan)
+        return command_of(self._workspace.tables[0], own, seat)
+
+    def find_replies(self, until: float = float("inf")) -> None:
+        """Finds good drawings for every card that may come next, while there is time; before any look deeper."""
+        find_replies(self._workspace, until)
+
+    def deeper(self, plan: int) -> float:
+        """What a plan is worth when every card that may come next is answered in the best way."""
+        return float(entry("look_deeper")(self._workspace, plan))
+
+    def played_on(self, plan: int, dealt: int, turns: int = 0) -> float:
+        """The stars that come after a plan in a game of so many turns, or to the end, and those expected then.
+
+        The same lots deal the same cards.
+        """
+        return float(entry("play_on")(self._workspace, plan, self._chance, np.uint64(dealt), turns))
+
+
+class Patience(NamedTuple):
+    """How long a master ponders: until a moment of `time.perf_counter`, or for a number of games."""
+
+    until: float = float("inf")
+    games: int = ENOUGH_GAMES
+
+
+def pondered(
+    search: Search,
+    patience: Patience,
+    deal: Callable[[], int],
+    goal: Callable[[float], float] = float,
+    also: int | None = None,
+) -> list[tuple[int, float]]:
+    """The plans that were looked at to the last, with what they are worth: from the best to the worst.
+
+    The `goal` says what stars to come are worth, where that is not themselves. One plan is `also` looked at, however
+    little it promises.
+    """
+    worths = search.worths
+    plans = [plan for plan, worth in enumerate(worths) if worth > worths[0] - MARGIN or plan == also]
+    plans.sort(key=lambda plan: plan not in (0, also))  # those two while there is time
+    if len(plans) == 1:
+        return [(0, goal(worths[0]))]
+    started = time.perf_counter()
+    deeper = _looked_deeper(search, plans, patience)
+    if len(deeper) < 2:
+        return list(enumerate(map(goal, worths)))
+    ranked = sorted(deeper, key=lambda plan: -deeper[plan])
+    live = [plan for plan in ranked if deeper[plan] > deeper[ranked[0]] - MARGIN][:PLAYED]
+    live += [also] if also in deeper and also not in live else []
+    look = (time.perf_counter() - started) / len(deeper)
+    playing = Playing({plan: goal(deeper[plan]) for plan in live}, deal, goal)
+    values = _played_on(search, playing, patience, GAME_COST * look)
+    return sorted(values.items(), key=lambda valued: -valued[1])
+
+
+def _looked_deeper(search: Search, plans: list[int], patience: Patience) -> dict[int, float]:
+    """What plans are worth with a look at the next card, as many of them as there is time for."""
+    started = time.perf_counter()
+    until = started + DEEPER_SHARE * (patience.until - started)
+    found: dict[int, float] = {}
+    longest = 0.0
+    search.find_replies(until)
+    for plan in plans:
+        now = time.perf_counter()
+        if now + longest > until:
+            break
+        found[plan] = search.deeper(plan)
+        longest = max(longest, time.perf_counter() - now)
+    return found
+
+
+class Playing(NamedTuple):
+    """What games are played with: plans by what they are worth before, deals, and what stars are worth."""
+
+    prior: dict[int, float]
+    deal: Callable[[], int]
+    goal: Callable[[float], float]
+
+
+def _played_on(search: Search, playing: Playing, patience: Patience, pace: float) -> dict[int, float]:
+    """What plans are worth after games, the same deals for all; the worse half goes again and again.
+
+    Who goes stays as far behind as then: what others made of later deals says nothing about it. A game may take `pace`
+    seconds, or as long as any did.
+    """
+    live = sorted(playing.prior, key=lambda plan: -playing.prior[plan])
+    values = {plan: playing.prior[plan] for plan in live}
+    behind = {plan: values[live[0]] - values[plan] for plan in live}
+    totals = {plan: PRIOR * values[plan] for plan in live}
+    turns = MORE_TURNS if patience.until - time.perf_counter() > MUCH_TIME else TURNS
+    games = 0
+    rounds = (len(live) - 1).bit_length()
+    for number in range(rounds):
+        now = time.perf_counter()
+        until = now + (patience.until - now) / (rounds - number)
+        share = patience.games * (number + 1) // rounds
+        while games < share and now + pace * len(live) < until:
+            dealt = playing.deal()
+            for plan in live:
+                totals[plan] += playing.goal(search.played_on(plan, dealt, turns))
+            began, now = now, time.perf_counter()
+            pace = max(pace, (now - began) / len(live))
+            games += 1
+        for plan in live:
+            values[plan] = totals[plan] / (games + PRIOR)
+        live.sort(key=lambda plan: -values[plan])
+        for plan in live:
+            behind[plan] = values[live[0]] - values[plan]
+        live = live[: (len(live) + 1) // 2]
+    return {plan: values[live[0]] - lost for plan, lost in behind.items()}

@@ -1,0 +1,166 @@
+"""The value of sheets is learned: games are played, and weights are fitted to the stars that came (docs/bots.md).
+
+The first games are greedy's; then the planner plays by the weights it has so far, erring sometimes, and they are fitted
+anew to its last games. The goal of a sample is what came, mixed with what the next samples of its game expected.
+
+That teaches what a sheet is worth. What tells one drawing from another is learned at last: the best few are played on
+with over the same decks, and the differences between them are fitted along with the planner's last games.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from cartographers.game.options import Options
+from cartographers.native.batch.batch import chooser, seed_word
+from cartographers.native.engine.rows import OFFER, SEAT, TABLE, Numbers
+from cartographers.native.engine.scratch import SCRATCH
+from cartographers.native.engine.sizes import BASIS, WEIGHTS, Values
+from cartographers.native.registry import entry
+from cartographers.native.training.comparisons import compared, taught
+from cartographers.native.training.samples import GAME, PLACE, SAMPLE, SEASON, TIME, Samples
+
+SAMPLES_OF_SEAT = 44
+"""No seat draws more often in a game."""
+
+
+class Course(NamedTuple):
+    """How weights are learned."""
+
+    games: int  # between two fits
+    rounds: int  # how often the planner plays
+    kept: int = 5  # how many rounds of games a fit looks back on
+    trust: float = 0.6  # how much of a goal is what the next sample expected
+    ridge: float = 15.0  # keeps weights small that few samples speak for
+    noise: float = 1.5  # how far the planner errs, in stars
+    noisy: int = 20  # in how many of a hundred drawings
+    last: int = 0  # how many games the planner plays after that
+    compared: int = 0  # and in how many drawings are compared
+    comparing: float = 20.0  # how much more a comparison counts than a sample of a game
+
+
+class Games(NamedTuple):
+    """Samples of some games, and the stars of each game and seat by season."""
+
+    samples: Samples
+    places: Numbers
+    scores: Numbers
+
+
+class Lot(NamedTuple):
+    """Samples, and for each the stars that it should have expected."""
+
+    samples: Samples
+    places: Numbers
+    goals: Values
+
+
+def sampled(options: Options, policy: str, weights: Values, games: int, seed: str, course: Course) -> Games:
+    """Games by a policy: by greedy, or by a planner with some weights, which errs sometimes."""
+    cards = taught(options, weights)
+    cards["noise"], cards["noisy"] = course.noise, course.noisy
+    most = games * options.seats * SAMPLES_OF_SEAT
+    held = Games(
+        np.empty((most, SAMPLE), np.float32),
+        np.zeros((most, PLACE), np.int32),
+        np.zeros((games, options.seats, 4), np.int32),
+    )
+    table, seats = np.zeros(1, TABLE)[0], np.zeros(options.seats, SEAT)
+    offer, scratch = np.zeros(1, OFFER)[0], np.zeros(1, SCRATCH)[0]
+    play = entry("sample_games", choose=chooser(options, policy))
+    number = play(cards, table, seats, offer, scratch, np.zeros(1, np.uint64), seed_word(seed), 0, *held)
+    return Games(held.samples[:number].copy(), held.places[:number].copy(), held.scores.reshape(-1, 4))
+
+
+def learned(tables: Sequence[Options], course: Course, seed: str) -> Iterator[Values]:
+    """Weights after each fit, for games at some tables, which share the games of a round."""
+    weights = np.zeros((4, BASIS, WEIGHTS))
+    rounds: list[list[Games]] = []
+    for number in range(course.rounds + 1):
+        policy = "planner" if number else "greedy"
+        games = course.games // len(tables)
+        played = [
+            sampled(options, policy, weights, games, f"{seed}/{number}/{place}", course)
+            for place, options in enumerate(tables)
+        ]
+        rounds = [*rounds, played][-course.kept :] if number > 1 else [played]
+        weights = fitted([games for played in rounds for games in played], weights, course, number > 0)
+        yield weights
+    yield from refined(tables, course, seed, weights)
+
+
+def refined(tables: Sequence[Options], course: Course, seed: str, weights: Values) -> Iterator[Values]:
+    """Weights after the planner's last games and comparisons, if there are to be any."""
+    if course.compared == 0:
+        return
+    lots: list[Lot] = []
+    for place, options in enumerate(tables):
+        last = f"{seed}/last/{place}"
+        games = sampled(options, "planner", weights, course.last // len(tables), last, course)
+        lots.append(Lot(games.samples, games.places, _goals(games, weights, course.trust)))
+        samples, places, gains = compared(options, weights, course.compared // len(tables), last)
+        held = Lot(samples, places, gains + _expected(samples, places, weights))
+        lots.append(differences(held, course.comparing))
+    yield np.array([_solved(season, lots, course.ridge) for season in range(4)])
+
+
+def differences(held: Lot, weight: float) -> Lot:
+    """How samples and their goals differ from the mean of their comparison; each counts as `weight` others.
+
+    All samples of a comparison have their facts, time and shares in common.
+    """
+    first = np.flatnonzero(np.diff(held.places[:, GAME], prepend=-1))
+    sizes = np.diff(first, append=len(held.samples))
+    samples, root = held.samples.copy(), np.sqrt(weight)
+    samples[:, :TIME] -= np.repeat(np.add.reduceat(held.samples[:, :TIME], first) / sizes[:, None], sizes, axis=0)
+    samples[:, :TIME] *= root
+    goals = held.goals - np.repeat(np.add.reduceat(held.goals, first) / sizes, sizes)
+    return Lot(samples, held.places, root * goals)
+
+
+def fitted(games: Sequence[Games], known: Values, course: Course, trusts: bool) -> Values:
+    """Weights for all seasons, fitted to the stars that came and, if it trusts them, to what `known` ones expected."""
+    trust = course.trust if trusts else 0.0
+    lots = [Lot(each.samples, each.places, _goals(each, known, trust)) for each in games]
+    return np.array([_solved(season, lots, course.ridge) for season in range(4)])
+
+
+def _solved(season: int, lots: Sequence[Lot], ridge: float) -> Values:
+    """The weights of a season that come nearest to all goals."""
+    of_season = [random_below.places[:, SEASON] == season for random_below in lots]
+    held = [Lot(*(part[rows] for part in random_below)) for random_below, rows in zip(lots, of_season, strict=True)]
+    compact = _compact(held)
+    size = int(compact.max()) + 1
+    squares, products = np.zeros((size, size)), np.zeros(size)
+    for samples, places, goals in held:
+        entry("gather")(samples, places, season, goals, compact, squares, products)
+    squares += np.triu(squares, 1).T + np.tril(squares, -1).T
+    squares[np.diag_indices(size)] += ridge
+    weights = np.zeros((BASIS, WEIGHTS))
+    weights.reshape(-1)[compact >= 0] = np.linalg.solve(squares, products)[compact[compact >= 0]]
+    return weights
+
+
+def _goals(games: Games, known: Values, trust: float) -> Values:
+    goals = np.zeros(len(games.samples))
+    entry("set_goals")(games.places, games.scores, _expected(games.samples, games.places, known), trust, goals)
+    return goals
+
+
+def _expected(samples: Samples, places: Numbers, known: Values) -> Values:
+    """What weights expect for samples."""
+    expected = np.zeros(len(samples))
+    for season in range(4):
+        entry("expected_of")(samples, places, season, known[season].reshape(-1), expected)
+    return expected
+
+
+def _compact(held: Sequence[Lot]) -> Numbers:
+    """Where each column of weights lies among those that occur at all, or -1."""
+    occurs = np.zeros(BASIS * WEIGHTS, np.bool_)
+    for samples, places, _ in held:
+        entry("mark_columns")(samples, places, occurs)
+    compact = np.full(BASIS * WEIGHTS, -1, np.int32)
+    compact[occurs] = np.arange(int(occurs.sum()), dtype=np.int32)
+    return compact

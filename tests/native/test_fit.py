@@ -1,0 +1,96 @@
+"""Weights are learned from games."""
+
+import numpy as np
+import pytest
+
+from cartographers.game.options import Options
+from cartographers.native.batch.batch import add_weights, cards_of, chooser, seed_word
+from cartographers.native.engine.rows import OFFER, SEAT, TABLE, Numbers
+from cartographers.native.engine.scratch import SCRATCH
+from cartographers.native.engine.sizes import Values
+from cartographers.native.registry import entry
+from cartographers.native.training.comparisons import COMPARED, compared
+from cartographers.native.training.fit import Course, Lot, differences, learned, sampled
+from cartographers.native.training.samples import GAME, SEASON, TIME, Samples
+from cartographers.native.value.weights import weights_of
+
+TINY = Course(games=600, rounds=1)
+
+
+def test_what_is_learned_is_better_than_knowing_nothing_and_the_same_again() -> None:
+    first, again = (list(learned([Options()], TINY, "learn")) for _ in range(2))
+    assert len(first) == 2
+    assert all((one == two).all() for one, two in zip(first, again, strict=True))
+    assert mean_stars(first[-1]) > mean_stars(np.zeros_like(first[-1])) + 20
+
+
+def mean_stars(weights: object) -> float:
+    options = Options()
+    cards = cards_of(options)
+    add_weights(cards, options, "planner", np.asarray(weights))
+    edicts, scores = np.empty((60, 4), np.int8), np.empty((60, 1, 4, 4), np.int32)
+    rows = np.zeros(1, TABLE)[0], np.zeros(1, SEAT), np.zeros(1, OFFER)[0], np.zeros(1, SCRATCH)[0]
+    play = entry("play_games", choose=chooser(options, "planner"))
+    play(cards, *rows, np.zeros(1, np.uint64), seed_word("tested"), 0, edicts, scores)
+    return float(scores.sum(axis=(1, 2, 3)).mean())
+
+
+def test_goals_are_what_came_and_what_was_expected() -> None:
+    """Without trust the goal of a sample is the stars of its season and all later ones; with it, values come in."""
+    games = sampled(Options(), "greedy", weights_of(Options()), 20, "goals", Course(games=20, rounds=0, noisy=0))
+    expected, goals = np.full(len(games.samples), 1000.0), np.zeros(len(games.samples))
+    entry("set_goals")(games.places, games.scores, expected, 0.0, goals)
+    for row in range(len(goals)):
+        game, season = games.places[row, GAME], games.places[row, SEASON]
+        assert goals[row] == games.scores[game, season:].sum()
+    entry("set_goals")(games.places, games.scores, expected, 1.0, goals)
+    last = games.places[1:, GAME] != games.places[:-1, GAME]
+    assert (goals[:-1][~last] >= 900).all()
+    assert (goals[:-1][last] < 100).all()
+
+
+def test_what_is_compared_differs_in_the_drawing_alone_and_is_the_same_again() -> None:
+    weights = weights_of(Options())
+    samples, places, gains = compared(Options(), weights, 6, "compared")
+    again = compared(Options(), weights, 6, "compared")
+    assert (samples == again.samples).all()
+    assert (gains == again.gains).all()
+    numbers, sizes = np.unique(places[:, GAME], return_counts=True)
+    assert len(numbers) > 15
+    assert 1 < sizes.max() <= COMPARED
+    for number in numbers:
+        of_one = places[:, GAME] == number
+        assert (places[of_one] == places[of_one][0]).all()
+        assert (samples[of_one, TIME:] == samples[of_one][0, TIME:]).all()
+    assert 1 < gains.std() < 20
+
+
+def test_differences_leave_out_what_a_sheet_is_worth_as_a_whole() -> None:
+    samples, places, gains = compared(Options(), weights_of(Options()), 6, "apart")
+    level = 100.0 * places[:, GAME]
+    one, other = (differences(Lot(samples, places, goals), 4.0) for goals in (gains, gains + level))
+    assert np.allclose(one.goals, other.goals)
+    for number in np.unique(places[:, GAME]):
+        of_one = places[:, GAME] == number
+        assert np.allclose(one.samples[of_one, :TIME].mean(axis=0), 0, atol=1e-4)
+        assert np.ptp(one.samples[of_one, 1]) == pytest.approx(2 * np.ptp(samples[of_one, 1]), abs=1e-4)
+
+
+def test_comparisons_are_learned_from() -> None:
+    """With them the weights are others, and tell the best few drawings apart as they should be."""
+    weights = list(learned([Options()], TINY._replace(last=300, compared=60), "compare"))
+    assert len(weights) == 3
+    samples, places, gains = compared(Options(), weights[-1], 40, "tried")
+    goals = gains + expected(samples, places, weights[-1])
+    missed = [
+        differences(Lot(samples, places, goals - expected(samples, places, held)), 1.0).goals.std()
+        for held in weights[1:]
+    ]
+    assert missed[1] < missed[0]
+
+
+def expected(samples: Samples, places: Numbers, weights: Values) -> Values:
+    found = np.zeros(len(samples))
+    for season in range(4):
+        entry("expected_of")(samples, places, season, weights[season].reshape(-1), found)
+    return found
