@@ -13,7 +13,7 @@ from cartographers.arena.question import Lineup, Question, lineups
 from cartographers.bots import BOTS
 from cartographers.game.options import Options
 from cartographers.game.presets import PRESETS
-from cartographers.native.registry import entry
+from cartographers.native.registry import entry_named
 
 SMALL = Question(Options(), ("random", "greedy"), "small", 3)
 
@@ -49,12 +49,12 @@ def test_several_processes_play_the_same_games_as_one() -> None:
 
 def test_all_machine_code_is_there_before_the_first_move() -> None:
     table = Question(Options(seats=2), ("planner", "master:5"), "warm", 1)
-    entry.cache_clear()
+    entry_named.cache_clear()
     warm_up(table)
-    ready = entry.cache_info().misses
+    ready = entry_named.cache_info().misses
     for lineup in lineups(table):
         finished(table, lineup)
-    assert entry.cache_info().misses == ready > 0
+    assert entry_named.cache_info().misses == ready > 0
 
 
 def test_only_what_is_missing_is_left() -> None:

@@ -26,6 +26,23 @@ MAY_IMPORT: dict[str, set[str]] = {
     "server": {*CORE, "native", "bots", "store"},
     "cli": {*CORE, "native", "bots", "arena", "envs", "picture", "locales", "telling", "store", "server"},
 }
+# Layers inside rooms: which package may import which. `registry` collects all that is compiled; whatever calls machine
+# code from Python asks it, so it and `linking` stand beside the layers.
+_ASKS = {"registry", "linking", "aot"}
+MAY_IMPORT_INSIDE: dict[str, dict[str, set[str]]] = {
+    "native": {
+        "compiler": set(),
+        "parallel": {"compiler"},
+        "engine": {"compiler"},
+        "value": {"compiler", "engine", *_ASKS},
+        "policies": {"compiler", "engine", "value"},
+        "batch": {"compiler", "engine", "policies", *_ASKS},
+        "steps": {"compiler", "parallel", "engine", *_ASKS},
+        "search": {"compiler", "engine", "policies", "batch", *_ASKS},
+        "training": {"compiler", "engine", "value", "policies", "batch", "search", *_ASKS},
+        "aot": {"compiler", "parallel", "registry", "signatures"},
+    },
+}
 # No clock, no global random, no logging, no network, no screen.
 NEVER_IN_CORE = {"asyncio", "datetime", "logging", "os", "random", "rich", "secrets", "socket", "sys", "time", "typer"}
 SOURCES = sorted(HOUSE.rglob("*.py"))
@@ -39,8 +56,8 @@ def imported(path: Path) -> Iterator[str]:
             assert node.level == 0, "imports are absolute"
             assert node.module
             yield node.module
-            if node.module == "cartographers":
-                yield from (f"cartographers.{alias.name}" for alias in node.names)
+            if node.module.split(".")[0] == "cartographers" and node.module.count(".") < 2:
+                yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
 def room_of(path: Path) -> str:
@@ -58,6 +75,30 @@ def test_a_room_imports_only_what_it_may(path: Path) -> None:
     room = room_of(path)
     rooms = {parts[1] for name in imported(path) if (parts := name.split("."))[0] == "cartographers" and len(parts) > 1}
     assert rooms - {"__version__"} <= MAY_IMPORT[room] | {room}
+
+
+def packages_of(room: str) -> list[Path]:
+    return [path for path in (HOUSE / room).iterdir() if path.is_dir() and (path / "__init__.py").exists()]
+
+
+@pytest.mark.parametrize("room", MAY_IMPORT_INSIDE)
+def test_every_package_of_a_room_is_in_the_table(room: str) -> None:
+    assert {path.name for path in packages_of(room)} == set(MAY_IMPORT_INSIDE[room])
+
+
+@pytest.mark.parametrize("room", MAY_IMPORT_INSIDE)
+def test_a_package_imports_only_layers_below(room: str) -> None:
+    for package in packages_of(room):
+        for path in package.rglob("*.py"):
+            parts = [name.split(".") for name in imported(path) if name.startswith(f"cartographers.{room}.")]
+            others = {name[2] for name in parts} - {package.name, "available"}
+            assert others <= MAY_IMPORT_INSIDE[room][package.name], path
+
+
+@pytest.mark.parametrize("room", MAY_IMPORT_INSIDE)
+def test_a_room_of_packages_tells_its_layers(room: str) -> None:
+    told = (HOUSE / room / "README.md").read_text(encoding="utf-8")
+    assert [path.name for path in packages_of(room) if f"`{path.name}/`" not in told] == []
 
 
 @pytest.mark.parametrize(

@@ -113,5 +113,5 @@ def test_bots_call_what_was_made_for_them() -> None:
         if not piece.startswith("entry"):
             continue
         _, name, *choice = piece.split()
-        entry = registry.entry(name, **signatures.names_of(name, *choice))
+        entry = registry.entry_named(name, tuple(signatures.names_of(name, *choice).items()))
         assert {*entry.signatures} <= {signatures.arguments_of(name)}, name

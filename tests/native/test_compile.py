@@ -223,6 +223,25 @@ def test_kept_machine_code_is_used_until_a_rule_changes(copied: Path) -> None:
     assert printed(GAINS, **there) == ["10", "-238"]
 
 
+DEALT = """
+import numpy as np
+from cartographers.native.engine import deal
+from cartographers.native.registry import entry
+taken = np.zeros(2, np.int8)
+entry(deal.take_some)(np.array([5, 7], np.int8), 2, 2, taken, np.zeros(1, np.uint64))
+print(sorted(taken.tolist()))
+"""
+
+
+def test_what_a_changed_source_of_a_package_is_taken_into_is_compiled_anew(copied: Path) -> None:
+    """Numba itself looks only at the file of the function that is called."""
+    there = {"PYTHONPATH": str(copied), "NUMBA_CACHE_DIR": str(copied / "kept")}
+    assert printed(DEALT, **there) == ["[5, 7]"]
+    with (copied / "cartographers" / "native" / "engine" / "rng.py").open("a") as file:
+        file.write("\n\ndef random_below(chance: Words, number: int) -> int:\n    return 1\n")
+    assert printed(DEALT, **there) == ["[0, 7]"]
+
+
 def test_where_nothing_can_be_kept_the_rules_work_and_no_file_is_written(copied: Path) -> None:
     file = copied / "file"
     file.touch()

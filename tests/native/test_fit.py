@@ -4,14 +4,18 @@ import numpy as np
 import pytest
 
 from cartographers.game.options import Options
-from cartographers.native.batch.batch import add_weights, cards_of, chooser, seed_word
+from cartographers.native.batch import loops
+from cartographers.native.batch.batch import chooser
+from cartographers.native.engine.rng import seed_word
 from cartographers.native.engine.rows import OFFER, SEAT, TABLE, Numbers
 from cartographers.native.engine.scratch import SCRATCH
 from cartographers.native.engine.sizes import Values
+from cartographers.native.linking import add_weights, cards_of
 from cartographers.native.registry import entry
+from cartographers.native.training import sampling
 from cartographers.native.training.comparisons import COMPARED, compared
 from cartographers.native.training.fit import Course, Lot, differences, learned, sampled
-from cartographers.native.training.samples import GAME, SEASON, TIME, Samples
+from cartographers.native.training.sampling import GAME, SEASON, TIME, Samples
 from cartographers.native.value.weights import weights_of
 
 TINY = Course(games=600, rounds=1)
@@ -30,7 +34,7 @@ def mean_stars(weights: object) -> float:
     add_weights(cards, options, "planner", np.asarray(weights))
     edicts, scores = np.empty((60, 4), np.int8), np.empty((60, 1, 4, 4), np.int32)
     rows = np.zeros(1, TABLE)[0], np.zeros(1, SEAT), np.zeros(1, OFFER)[0], np.zeros(1, SCRATCH)[0]
-    play = entry("play_games", choose=chooser(options, "planner"))
+    play = entry(loops.play_games, choose=chooser(options, "planner"))
     play(cards, *rows, np.zeros(1, np.uint64), seed_word("tested"), 0, edicts, scores)
     return float(scores.sum(axis=(1, 2, 3)).mean())
 
@@ -39,11 +43,11 @@ def test_goals_are_what_came_and_what_was_expected() -> None:
     """Without trust the goal of a sample is the stars of its season and all later ones; with it, values come in."""
     games = sampled(Options(), "greedy", weights_of(Options()), 20, "goals", Course(games=20, rounds=0, noisy=0))
     expected, goals = np.full(len(games.samples), 1000.0), np.zeros(len(games.samples))
-    entry("set_goals")(games.places, games.scores, expected, 0.0, goals)
+    entry(sampling.set_goals)(games.places, games.scores, expected, 0.0, goals)
     for row in range(len(goals)):
         game, season = games.places[row, GAME], games.places[row, SEASON]
         assert goals[row] == games.scores[game, season:].sum()
-    entry("set_goals")(games.places, games.scores, expected, 1.0, goals)
+    entry(sampling.set_goals)(games.places, games.scores, expected, 1.0, goals)
     last = games.places[1:, GAME] != games.places[:-1, GAME]
     assert (goals[:-1][~last] >= 900).all()
     assert (goals[:-1][last] < 100).all()
@@ -92,5 +96,5 @@ def test_comparisons_are_learned_from() -> None:
 def expected(samples: Samples, places: Numbers, weights: Values) -> Values:
     found = np.zeros(len(samples))
     for season in range(4):
-        entry("expected_of")(samples, places, season, weights[season].reshape(-1), found)
+        entry(sampling.expected_of)(samples, places, season, weights[season].reshape(-1), found)
     return found

@@ -15,7 +15,7 @@ from cartographers.game.offers import choices, offer
 from cartographers.game.options import Options
 from cartographers.game.presets import PRESETS
 from cartographers.game.state import Task
-from cartographers.native.batch.batch import cards_with_weights
+from cartographers.native.linking import cards_with_weights
 from cartographers.native.search.bots import planned
 from cartographers.native.search.halving import Patience, Search, pondered
 from cartographers.native.search.judge import drawing_of

@@ -13,12 +13,16 @@ from msgspec.structs import replace
 from cartographers.board.grid import ALL, NONE
 from cartographers.game.effects import COIN_TRACK
 from cartographers.game.options import Options
-from cartographers.native.batch.batch import Played, cards_of, played, seed_word
+from cartographers.native.batch import loops
+from cartographers.native.batch.batch import Played, played
 from cartographers.native.batch.loops import play_games
 from cartographers.native.compiler.jit import compiled, inner
 from cartographers.native.compiler.sheet_view import sheet_at
+from cartographers.native.engine.rng import seed_word
 from cartographers.native.engine.rows import OFFER, SEAT, TABLE
 from cartographers.native.engine.scratch import SCRATCH
+from cartographers.native.linking import cards_of
+from cartographers.native.policies import uniform
 from cartographers.native.policies.uniform import choose_uniformly_with_skills
 from cartographers.native.registry import MACHINE, entry
 from matches import DIFFERENT_PRESETS
@@ -61,7 +65,7 @@ def choose_soundly(cards: Any, table: Any, seats: Any, number: int, offer: Any, 
 
 
 def sound_games() -> Callable[..., None]:
-    entry("play_games", choose="choose_uniformly_with_skills")  # so that what it calls is there
+    entry(loops.play_games, choose=uniform.choose_uniformly_with_skills)  # so that what it calls is there
     names = {**MACHINE, "MOST_TURNS": MOST_TURNS, "COIN_TRACK": COIN_TRACK, "ValueError": ValueError}
     names["choose"] = inner(choose_soundly, names, "choose_soundly")
     made_of = sha256(Path(__file__).read_bytes()).hexdigest()[:16]  # kept machine code must not outlive this file

@@ -4,6 +4,7 @@ import numpy as np
 
 from cartographers.game.options import Options
 from cartographers.native import speeds
+from cartographers.native.compiler import kernels
 from cartographers.native.registry import entry, kernel_of
 from cartographers.scoring import SCORERS
 
@@ -24,5 +25,5 @@ def test_the_fixed_maps_are_scored_as_on_ints() -> None:
     words, sheets = speeds.boards(), speeds.sheets()
     for card in speeds.CARDS:
         stars = np.zeros(speeds.BOARDS, np.int64)
-        entry("score_rounds")(np.array([kernel_of(card)]), words, 1, stars)
+        entry(kernels.score_rounds)(np.array([kernel_of(card)]), words, 1, stars)
         assert stars.tolist() == [SCORERS[card](sheet).stars for sheet in sheets]

@@ -19,6 +19,7 @@ from cartographers.native.batch.batch import Batch
 from cartographers.native.engine.convert import command_of
 from cartographers.native.engine.tables import SKILL
 from cartographers.native.registry import entry
+from cartographers.native.steps import stages
 from cartographers.native.steps.stages import ANSWER_ASKED, FIRST_PART, FIRST_SKILL, NOTHING_ASKED, PASS
 from cartographers.native.steps.stepper import GAMES_A_THREAD, SAMPLES_A_STEP, Stepper
 from matches import DIFFERENT_PRESETS
@@ -65,7 +66,7 @@ def answer(stepper: Stepper, *path: int) -> Command:
     twin = copied(stepper)
     for action in path[:-1]:
         do(twin, action)
-    accept = entry("accept_with_skills" if twin.options.skills else "accept")
+    accept = entry(stages.accept_with_skills if twin.options.skills else stages.accept)
     accept(twin.cards, twin.tables[0], twin.seats[0], 0, twin.steps[0, 0], twin.offers[0, 0], path[-1])
     assert twin.steps[0, 0]["stage"] == NOTHING_ASKED
     return command_of(twin.tables[0], twin.seats[0, 0], 0)
@@ -169,7 +170,7 @@ def test_the_core_follows_every_game(name: str, monkeypatch: pytest.MonkeyPatch)
     options = OPTIONS[name]
     stepper = begun(options, name)
     chances = np.arange(options.seats, dtype=np.uint64)
-    accept = entry("accept_with_skills" if options.skills else "accept")
+    accept = entry(stages.accept_with_skills if options.skills else stages.accept)
     dealt(monkeypatch, stepper.tables[0])
     state = start(options, "any")[1]
     while not state.table.over:

@@ -15,6 +15,7 @@ from cartographers.native.compiler.int128 import words
 from cartographers.native.engine.scratch import MOST_AFTER
 from cartographers.native.engine.sizes import FEATURES
 from cartographers.native.registry import entry, feature_kernel_of
+from cartographers.native.value import model
 from cartographers.native.value.features.common import FEATURE_FUNCTIONS
 from cartographers.scoring import SCORERS
 from matches import DIFFERENT_PRESETS, play_some
@@ -39,7 +40,7 @@ def test_every_scoring_card_has_a_features() -> None:
 def test_a_promise_begins_with_the_stars_and_compiles_to_the_same(card: str) -> None:
     boards = sheets()
     columns = np.zeros(FEATURES * MOST_AFTER)
-    entry("features_by")(
+    entry(model.features_by)(
         feature_kernel_of(card), words(layer for sheet in boards for layer in sheet), len(boards), columns
     )
     for place, sheet in enumerate(boards):

@@ -5,9 +5,9 @@ from functools import cache
 from cartographers.arena.question import Question, Unplayable, check_seats
 from cartographers.bots import Bot, ladder
 from cartographers.game.commands import Command
-from cartographers.game.options import Options
+from cartographers.game.options import Options, possible_edicts
 from cartographers.native import available
-from cartographers.native.aot.pieces import Pieces, for_bots, for_gains, may_come_up
+from cartographers.native.aot.pieces import Pieces, for_bots, for_gains
 
 CLAIRVOYANT = "clairvoyant"
 WIDTH = 300
@@ -35,7 +35,7 @@ def needed(question: Question) -> Pieces:
     names = {name.partition(":")[0] for name in (*question.bots, question.against)}
     pieces: Pieces = ()
     if available() and names & {"planner", "master"}:
-        pieces += for_bots(may_come_up(question.options))
+        pieces += for_bots(possible_edicts(question.options))
     if available() and "greedy" in names:
         pieces += for_gains(question.options)
     return tuple(dict.fromkeys(pieces))

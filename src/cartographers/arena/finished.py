@@ -13,7 +13,7 @@ from cartographers.arena.question import Lineup, Question
 from cartographers.bots import BOTS, Bot
 from cartographers.cards.printed import DECK, SCORING, Category
 from cartographers.game.decide import play, start
-from cartographers.game.options import Options
+from cartographers.game.options import Options, possible_edicts
 from cartographers.game.scores import standings
 from cartographers.game.state import SeasonScore, State
 from cartographers.game.view import View, view
@@ -138,7 +138,7 @@ def _every_edict(options: Options) -> Iterator[Options]:
     if options.edicts:
         yield options
         return
-    pool = [card for card in SCORING.values() if options.scoring in ("both", card.set)]
+    pool = [SCORING[card] for card in possible_edicts(options)]
     columns = [[card.id for card in pool if card.category is category] for category in Category]
     for edicts in zip(*columns, strict=True):
         yield replace(options, edicts=edicts)

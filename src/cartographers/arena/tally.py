@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from cartographers.arena.games import series
 from cartographers.arena.summary import Summary
 from cartographers.bots import BOTS, ladder
-from cartographers.game.options import Options
+from cartographers.game.options import Options, possible_edicts
 from cartographers.native import available
-from cartographers.native.aot.pieces import Pieces, for_batch, for_bots, for_gains, may_come_up
+from cartographers.native.aot.pieces import Pieces, for_batch, for_bots, for_gains
 
 WORTH_COMPILING = 50
 """From so many games on, bots with compiled rules are sooner done, even where they have to be compiled first."""
@@ -34,10 +34,10 @@ def needed(options: Options, bot: str, games: int) -> Pieces:
     if _is_batch(bot, games):
         from cartographers.native.batch.batch import chooser
 
-        return for_batch(options, chooser(options, bot))
+        return for_batch(options, chooser(options, bot).__name__)
     if bot in BOTS:
         return for_gains(options) if bot == "greedy" else ()
-    return for_bots(may_come_up(options))
+    return for_bots(possible_edicts(options))
 
 
 def _is_plain(bot: str, games: int) -> bool:

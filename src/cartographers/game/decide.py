@@ -42,7 +42,7 @@ from cartographers.game.events import (
     SeasonStarted,
     TurnDrawn,
 )
-from cartographers.game.options import SKILLS_IN_PLAY, Options, year
+from cartographers.game.options import SKILLS_IN_PLAY, Options, possible_edicts, year
 from cartographers.game.refusals import Refused
 from cartographers.game.scores import season_score
 from cartographers.game.state import Answer, Dodging, Drawing, State, Table, Target, Task
@@ -100,15 +100,10 @@ def _edicts(options: Options, seed: str) -> tuple[str, ...]:
     return shuffled(seed, "edicts", options.edicts) if options.edict_order == "random" else options.edicts
 
 
-@cache
-def _pool(scoring: str) -> tuple[str, ...]:
-    return tuple(card.id for card in SCORING.values() if scoring in ("both", card.set))
-
-
 def _dealt(options: Options, seed: str) -> tuple[str, ...]:
     """One scoring card of each category, in random order (R6)."""
     first: dict[Category, str] = {}
-    for card in shuffled(seed, "scoring", _pool(options.scoring)):
+    for card in shuffled(seed, "scoring", possible_edicts(options)):
         first.setdefault(SCORING[card].category, card)
     return shuffled(seed, "edicts", first.values())
 

@@ -1,5 +1,6 @@
 """How a match is to be played: everything that is settled before the first card."""
 
+from functools import cache
 from typing import Literal
 
 from msgspec import Struct
@@ -59,6 +60,16 @@ class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 def year(options: Options) -> tuple[SeasonCard, ...]:
     """The four season cards in play."""
     return SEASONS[options.seasons]
+
+
+def possible_edicts(options: Options) -> tuple[str, ...]:
+    """The scoring cards that may become edicts: those that were chosen, or all that edicts are dealt from."""
+    return options.edicts or _pool(options.scoring)
+
+
+@cache
+def _pool(scoring: str) -> tuple[str, ...]:
+    return tuple(card.id for card in SCORING.values() if scoring in ("both", card.set))
 
 
 def ruins_join(options: Options) -> bool:

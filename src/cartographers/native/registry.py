@@ -3,9 +3,10 @@
 Some functions are compiled apart and called by name, not taken into their callers: what many call, and what is large.
 """
 
+from collections.abc import Callable
 from functools import cache
 from types import FunctionType
-from typing import Any
+from typing import Any, ParamSpec, TypeVar, cast
 
 from llvmlite import binding
 from numba import from_dtype, types
@@ -22,10 +23,13 @@ from cartographers.native.parallel import sharing
 from cartographers.native.policies import greedy, planner, planner_skills, uniform
 from cartographers.native.search import beam_lines, lookahead
 from cartographers.native.steps import loop, observation, stages
-from cartographers.native.training import samples
+from cartographers.native.training import sampling
 from cartographers.native.value import attribution, model, outlook
 from cartographers.native.value.features import common, forest, spatial, village, water_farm
 from cartographers.scoring import SCORERS
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 _SEAT, _TABLE, _SETUP = from_dtype(SEAT), from_dtype(TABLE), from_dtype(SETUP)
 _OFFER, _SCRATCH, _OUTLOOK = from_dtype(OFFER), from_dtype(SCRATCH), from_dtype(OUTLOOK)
@@ -47,7 +51,7 @@ _UNITS = {
 _ENGINE = (sheet_view, kernels, rng, deal, flow, offers, skills, packing, actions)
 _VALUE = (common, forest, village, water_farm, spatial, outlook, model, attribution)
 _POLICIES = (uniform, greedy, planner, planner_skills)
-_LOOPS = (beam_lines, stages, observation, loops, sharing, loop, samples, lookahead)
+_LOOPS = (beam_lines, stages, observation, loops, sharing, loop, sampling, lookahead)
 MACHINE = namespace(*MODULES, *_ENGINE, *_VALUE, *_POLICIES, *_LOOPS)
 _APART = {name: MACHINE[name].py_func for name in _UNITS}
 for _name, _signature in _UNITS.items():
@@ -83,18 +87,29 @@ def named_by(function: FunctionType, names: Namespace) -> set[str]:
     return found
 
 
+def entry(function: Callable[P, R], **names: Callable[..., Any]) -> Callable[P, R]:
+    """The machine code of a function for Python to call; `names` in its module may stand for other functions there."""
+    return entry_named(function.__name__, tuple((name, other.__name__) for name, other in names.items()))  # type: ignore[no-any-return]
+
+
+def is_compiled(entry: Callable[..., Any]) -> bool:
+    """Whether an entry was called before; who calls it first compiles it."""
+    return bool(cast(Any, entry).overloads)
+
+
 @cache
-def entry(name: str, **names: str) -> Any:
-    """A function for Python to call; `names` in its module may stand for others than they do elsewhere."""
-    named = named_by(MACHINE[name].py_func, {**MACHINE, **{name: MACHINE[other] for name, other in names.items()}})
+def entry_named(name: str, names: tuple[tuple[str, str], ...]) -> Any:
+    """The same by names, as pieces have them."""
+    chosen = dict(names)
+    named = named_by(MACHINE[name].py_func, {**MACHINE, **{name: MACHINE[other] for name, other in chosen.items()}})
     for apart in UNITS:
         if apart in named:
             name_address(apart, unit(apart))
-    return to_call(name, **names)
+    return to_call(name, **chosen)
 
 
 def to_call(name: str, **names: str) -> Any:
-    """The same before anything that it calls by name is there."""
+    """An entry by name, before anything that it calls by name is there."""
     own = {**MACHINE, **{name: MACHINE[other] for name, other in names.items()}}
     for beside, made in MACHINE.items() if names else ():
         if getattr(made, "py_func", None) and made.py_func.__module__ == MACHINE[name].py_func.__module__:

@@ -9,6 +9,7 @@ from cartographers.board.sheet import Sheet
 from cartographers.cards.printed import SCORING
 from cartographers.game.options import Options
 from cartographers.native.batch.batch import Batch, played
+from cartographers.native.compiler import kernels
 from cartographers.native.compiler.int128 import Words
 from cartographers.native.compiler.sheet_view import sheet_at
 from cartographers.native.registry import entry, kernel_of
@@ -49,12 +50,12 @@ def a_second(done: Callable[[], int], seconds: float) -> float:
 def scoring_calls(seconds: float) -> float:
     """Stars of one map for one card: 200 fixed maps × the 16 scoring cards of the base game."""
     words, stars = boards(), np.zeros(BOARDS, np.int64)
-    kernels = np.array([kernel_of(card) for card in CARDS])
-    score = entry("score_rounds")
+    scorers = np.array([kernel_of(card) for card in CARDS])
+    score = entry(kernels.score_rounds)
 
     def rounds() -> int:
-        score(kernels, words, 20, stars)
-        return 20 * len(kernels) * BOARDS
+        score(scorers, words, 20, stars)
+        return 20 * len(scorers) * BOARDS
 
     return a_second(rounds, seconds)
 

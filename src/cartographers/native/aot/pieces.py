@@ -4,10 +4,10 @@ A piece is what is compiled by itself and kept on disk: a `unit` or an `entry` (
 card, the kernel of the features of sheets for it.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from cartographers.cards.printed import SCORING
-from cartographers.game.options import Options
+from cartographers.game.options import Options, possible_edicts
 from cartographers.native.compiler.cache import made_pieces
 
 Pieces = tuple[str, ...]
@@ -74,19 +74,14 @@ def for_bots(edicts: Iterable[str] = tuple(SCORING)) -> Pieces:
     return (*VALUE, *FLOW, *THOUGHTS, *COUNTED, *SEASONS_END, *cards)
 
 
-def may_come_up(options: Options) -> Sequence[str]:
-    """The scoring cards that may be dealt as edicts."""
-    return options.edicts or [card.id for card in SCORING.values() if options.scoring in ("both", card.set)]
-
-
 def for_gains(options: Options) -> Pieces:
     """What the greedy bot needs to count by machine code."""
-    return (*COUNTED, "unit draw_apart", *SEASONS_END, *(f"kernel {card}" for card in may_come_up(options)))
+    return (*COUNTED, "unit draw_apart", *SEASONS_END, *(f"kernel {card}" for card in possible_edicts(options)))
 
 
 def for_batch(options: Options, chooser: str) -> Pieces:
     """What whole games of a batch need."""
-    cards = may_come_up(options)
+    cards = possible_edicts(options)
     by_value = chooser.startswith("choose_by_value")
     feature_kernels = tuple(f"features {card}" for card in cards) if by_value else ()
     kernels = tuple(f"kernel {card}" for card in cards)
@@ -103,5 +98,5 @@ def for_batch(options: Options, chooser: str) -> Pieces:
 def for_steps(options: Options) -> Pieces:
     """What environments need before edicts are dealt."""
     skilled = " with_skills" if options.skills else ""
-    steps = (f"entry go_on_some{skilled}", "entry take_lots", "entry first_wrong")
+    steps = (f"entry go_on_some{skilled}", "entry sample_actions", "entry first_wrong")
     return (*steps, *FLOW, *SEASONS_END)

@@ -7,9 +7,7 @@ from collections.abc import Callable, Iterator
 from cartographers.locales import texts
 from cartographers.native.aot.build import Progress, made
 from cartographers.native.aot.pieces import Pieces
-
-PATIENCE = 2.0
-"""Seconds that nobody has to be told of."""
+from cartographers.native.compiler.notice import PATIENCE, keep_quiet
 
 Teller = Callable[[Iterator[Progress]], None]
 
@@ -36,6 +34,7 @@ _teller: list[Teller] = [tell_once]
 def tell_by(teller: Teller) -> None:
     """Has whoever waits in this process told in another way."""
     _teller[0] = teller
+    keep_quiet(teller is hush)
 
 
 def prepare(pieces: Pieces) -> None:
@@ -43,13 +42,6 @@ def prepare(pieces: Pieces) -> None:
     if pieces not in _known:
         _teller[0](made(pieces))
         _known.add(pieces)
-
-
-def tell_of_compiling() -> None:
-    """Says in a line that something is compiled in passing, where nobody could be told how far it is."""
-    if _teller[0] is not hush:
-        sys.stderr.write(texts()("cli-preparing") + "\n")
-        sys.stderr.flush()
 
 
 def hush(steps: Iterator[Progress]) -> None:

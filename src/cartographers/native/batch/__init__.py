@@ -1,0 +1,1 @@
+"""Whole games side by side."""

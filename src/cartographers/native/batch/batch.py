@@ -1,10 +1,8 @@
 """Many games side by side: rules, scores and policies as machine code over plain arrays."""
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache
-from hashlib import blake2b
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
@@ -13,69 +11,37 @@ import numpy.typing as npt
 from cartographers.cards.printed import SCORING
 from cartographers.game.options import Options
 from cartographers.game.state import Table
-from cartographers.native.aot.pieces import for_batch, for_bots, may_come_up
+from cartographers.native.aot.pieces import for_batch
 from cartographers.native.aot.prepare import prepare
+from cartographers.native.batch import loops
 from cartographers.native.compiler.int128 import Words
-from cartographers.native.engine import tables
 from cartographers.native.engine.actions import ACTIONS, PLANES
 from cartographers.native.engine.convert import table_of
+from cartographers.native.engine.rng import seed_word
 from cartographers.native.engine.rows import OFFER, SEAT, TABLE, Numbers, Rows, Small
 from cartographers.native.engine.scratch import SCRATCH
-from cartographers.native.engine.sizes import Values
-from cartographers.native.registry import entry, feature_kernel_of, kernel_of
-from cartographers.native.value.weights import weights_of
+from cartographers.native.linking import add_weights, cards_of
+from cartographers.native.policies import greedy, planner, planner_skills, uniform
+from cartographers.native.registry import entry
 
+Policy: TypeAlias = Callable[..., None]
 Masks: TypeAlias = npt.NDArray[np.bool_]
 
-POLICIES = {"random": "choose_uniformly", "greedy": "choose_greedily", "planner": "choose_by_value"}
+POLICIES: dict[str, tuple[Policy, Policy]] = {
+    "random": (uniform.choose_uniformly, uniform.choose_uniformly_with_skills),
+    "greedy": (greedy.choose_greedily, greedy.choose_greedily_with_skills),
+    "planner": (planner.choose_by_value, planner_skills.choose_by_value_with_skills),
+}
+"""Without and with skills: where there are none, nothing about them has to be compiled."""
 CHUNK = 2000
 """How many whole games are played before somebody hears of them."""
 
 
-def chooser(options: Options, policy: str) -> str:
-    """The compiled function of a policy; where there are no skills, nothing about them has to be compiled."""
+def chooser(options: Options, policy: str) -> Policy:
+    """The function by which a policy chooses an answer."""
     if policy not in POLICIES:
         raise ValueError(f"there is no policy {policy!r}; there are {', '.join(POLICIES)}")
-    return POLICIES[policy] + ("_with_skills" if options.skills else "")
-
-
-def seed_word(seed: str) -> np.uint64:
-    """The seed of the streams of lots that a text stands for."""
-    return np.uint64(int.from_bytes(blake2b(seed.encode(), digest_size=8).digest()))
-
-
-def cards_of(options: Options, edicts: Sequence[str] | None = None) -> Rows:
-    """The options and the printed cards for machine code, with the scorers of some edicts or of all that may come."""
-    cards = tables.setup(options).reshape(1)
-    kernels = cards[0]["kernels"]
-    for card in may_come_up(options) if edicts is None else edicts:
-        kernels[tables.EDICT[card]] = kernel_of(card)
-    kernels[tables.MOUNTAINS], kernels[tables.MONSTERS] = kernel_of("mountains"), kernel_of("monsters")
-    return cards[0]
-
-
-def add_weights(
-    cards: Rows, options: Options, policy: str, weights: Values | None = None, edicts: Sequence[str] | None = None
-) -> None:
-    """Adds what a policy needs to know: a planner, what sheets promise for edicts and the weights it gives that."""
-    if policy == "planner":
-        for card in may_come_up(options) if edicts is None else edicts:
-            cards["feature_kernels"][tables.EDICT[card]] = feature_kernel_of(card)
-        cards["worths"] = weights_of(options) if weights is None else weights
-
-
-@lru_cache(maxsize=16)
-def cards_with_weights(options: Options, edicts: tuple[str, ...] | None = None) -> Rows:
-    """The options and the printed cards for machine code, with what a planner needs; for some edicts or all."""
-    cards = cards_of(options, edicts)
-    add_weights(cards, options, "planner", edicts=edicts)
-    return cards
-
-
-def cards_seen(table: Table) -> Rows:
-    """The same for one who sits at a table and sees its edicts; the first time it may have to be made ready."""
-    prepare(for_bots(table.edicts))
-    return cards_with_weights(table.options, table.edicts)
+    return POLICIES[policy][bool(options.skills)]
 
 
 class Batch:
@@ -94,7 +60,7 @@ class Batch:
         self.seats: Rows = np.zeros((games, options.seats), SEAT)
         self.planes: Words = np.zeros((games, options.seats, 2 * PLANES), np.uint64)
         self.offers: Rows = np.zeros((games, options.seats), OFFER)
-        self._bench: Rows = np.zeros(1, SCRATCH)[0]
+        self._scratch: Rows = np.zeros(1, SCRATCH)[0]
         self._prepared: set[str] = set()
 
     def start(self, seed: str, games: Sequence[int] | None = None, where: Masks | None = None) -> None:
@@ -102,23 +68,23 @@ class Batch:
 
         The same seed and number (0, 1, … unless `games` has others) give the same game.
         """
-        numbers = np.arange(len(self.tables)) if games is None else np.asarray(games)
+        all_numbers = np.arange(len(self.tables)) if games is None else np.asarray(games)
         chosen = np.ones(len(self.tables), np.bool_) if where is None else where
-        tables, seats, numbers = self.tables[chosen], self.seats[chosen], numbers[chosen].astype(np.int32)
-        entry("deal_each")(self.cards, tables, np.zeros(1, np.uint64), seed_word(seed), numbers)
-        entry("begin_each")(self.cards, tables, seats, seed_word(seed), numbers)
+        tables, seats, numbers = self.tables[chosen], self.seats[chosen], all_numbers[chosen].astype(np.int32)
+        entry(loops.deal_each)(self.cards, tables, np.zeros(1, np.uint64), seed_word(seed), numbers)
+        entry(loops.begin_each)(self.cards, tables, seats, seed_word(seed), numbers)
         self.tables[chosen], self.seats[chosen] = tables, seats
 
     def start_with(self, deals: Rows, seed: str = "") -> None:
         """Begins all games with deals that were made elsewhere; the seed is for policies that need chance."""
         self.tables[:] = deals
         numbers = np.arange(len(self.tables), dtype=np.int32)
-        entry("begin_each")(self.cards, self.tables, self.seats, seed_word(seed), numbers)
+        entry(loops.begin_each)(self.cards, self.tables, self.seats, seed_word(seed), numbers)
 
     def redeal(self, seed: str) -> None:
         """Deals anew what nobody can know: for planners, whose copies of a game must hold nothing of its deck."""
         numbers = np.arange(len(self.tables), dtype=np.int32)
-        entry("redeal_each")(self.cards, self.tables, np.zeros(1, np.uint64), seed_word(seed), numbers)
+        entry(loops.redeal_each)(self.cards, self.tables, np.zeros(1, np.uint64), seed_word(seed), numbers)
 
     @property
     def over(self) -> Masks:
@@ -134,15 +100,15 @@ class Batch:
 
     def choose(self, policy: str) -> None:
         """Writes the answers of a policy into the rows of all seats that are asked."""
-        choosing = entry("choose_each", choose=chooser(self.options, policy))
+        choosing = entry(loops.choose_each, choose=chooser(self.options, policy))
         if policy not in self._prepared:
             add_weights(self.cards, self.options, policy)
             self._prepared.add(policy)
-        choosing(self.cards, self.tables, self.seats, self.offers[0, 0], self._bench)
+        choosing(self.cards, self.tables, self.seats, self.offers[0, 0], self._scratch)
 
     def offer(self) -> Words:
         """The planes of actions of every seat, as boards: games × seats × (16 × 2) words. See native.engine.actions."""
-        entry("offer_each")(self.cards, self.tables, self.seats, self.offers, self.planes)
+        entry(loops.offer_each)(self.cards, self.tables, self.seats, self.offers, self.planes)
         return self.planes
 
     def masks(self, into: npt.NDArray[np.uint8] | None = None) -> npt.NDArray[np.uint8]:
@@ -151,7 +117,7 @@ class Batch:
         masks = np.empty(shape, np.uint8) if into is None else into
         if masks.shape != shape or masks.dtype != np.uint8:
             raise ValueError(f"masks are bytes (uint8) of shape {shape}")
-        entry("mask_each")(self.planes, masks)
+        entry(loops.mask_each)(self.planes, masks)
         return masks
 
     def act(self, actions: npt.NDArray[np.integer]) -> None:
@@ -159,14 +125,14 @@ class Batch:
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != self.seats.shape:
             raise ValueError(f"actions are of shape {self.seats.shape}, games × seats, not {chosen.shape}")
-        wrong = entry("act_each")(self.cards, self.tables, self.seats, self.offers, self.planes, chosen)
+        wrong = entry(loops.act_each)(self.cards, self.tables, self.seats, self.offers, self.planes, chosen)
         if wrong >= 0:
             game, seat = divmod(wrong, self.options.seats)
             raise ValueError(f"action {chosen[game, seat]} is not offered to seat {seat} of game {game}")
 
     def answer(self) -> None:
         """All games after the answers that lie in the rows of the seats that were asked."""
-        entry("answer_each")(self.cards, self.tables, self.seats)
+        entry(loops.answer_each)(self.cards, self.tables, self.seats)
 
     def table(self, game: int) -> Table:
         """A table as the core knows it."""
@@ -195,9 +161,9 @@ class Played(NamedTuple):
 
 def played(options: Options, policy: str, games: int, seed: str, threads: int | None = None) -> Iterator[Played]:
     """Whole games by a policy in every seat, over all cores unless told otherwise; some at a time, in order."""
-    prepare(for_batch(options, chooser(options, policy)))
+    prepare(for_batch(options, chooser(options, policy).__name__))
     cards, word = cards_of(options), seed_word(seed)
-    play = entry("play_games", choose=chooser(options, policy))
+    play = entry(loops.play_games, choose=chooser(options, policy))
     add_weights(cards, options, policy)
 
     def chunk(first: int) -> Played:

@@ -3,7 +3,6 @@
 A function is compiled when it is first called, and kept on disk for the next run.
 """
 
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
@@ -17,9 +16,9 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 
 from cartographers.board.grid import Board
-from cartographers.native.aot.prepare import PATIENCE, tell_of_compiling
 from cartographers.native.compiler.cache import shelf
 from cartographers.native.compiler.int128 import TAUGHT, wide
+from cartographers.native.compiler.notice import Notice
 
 Namespace = dict[str, Any]
 
@@ -43,6 +42,13 @@ MODULES = tuple(
 _SETTINGS: Namespace = vars(config)
 
 
+class _Listener(Notice, event.Listener):  # type: ignore[misc]
+    """Hears when numba compiles."""
+
+
+event.register("numba:compile", _Listener())
+
+
 _SHELF = str(shelf() or "")
 
 
@@ -62,36 +68,6 @@ def _on_the_shelf() -> Iterator[None]:
         yield
     finally:
         _SETTINGS["CACHE_DIR"] = elsewhere
-
-
-class _Silence(event.Listener):  # type: ignore[misc]
-    """Breaks the silence, once, where compiling takes longer than a moment."""
-
-    def __init__(self) -> None:
-        self._depth, self._spent, self._since, self._is_told = 0, 0.0, 0.0, False
-
-    def on_start(self, _event: object) -> None:
-        """Something is compiled now, perhaps within something else."""
-        now = time.monotonic()
-        if self._depth == 0:
-            self._since = now
-        self._depth += 1
-        self._look(now)
-
-    def on_end(self, _event: object) -> None:
-        now = time.monotonic()
-        self._look(now)
-        self._depth -= 1
-        if self._depth == 0:
-            self._spent += now - self._since
-
-    def _look(self, now: float) -> None:
-        if not self._is_told and self._spent + now - self._since > PATIENCE:
-            self._is_told = True
-            tell_of_compiling()
-
-
-event.register("numba:compile", _Silence())
 
 
 def compiled(function: Callable[..., object], names: Namespace, name: str) -> Any:

@@ -4,6 +4,8 @@ A stream is one word that counts on by a constant; its lots are hashes of the co
 step with each other, and game k of a batch is the same whoever plays it and in whatever order.
 """
 
+from hashlib import blake2b
+
 import numpy as np
 
 from cartographers.native.compiler.int128 import Words
@@ -33,3 +35,8 @@ def random_below(chance: Words, number: int) -> int:
     """The next lot of a stream below `number`, which is less than 2**16; any is as likely, to 32 bits and more."""
     chance[0] += _STEP
     return int(((mixed(chance[0]) >> _16) * np.uint64(number)) >> _48)
+
+
+def seed_word(seed: str) -> np.uint64:
+    """The seed of the streams of lots that a text stands for."""
+    return np.uint64(int.from_bytes(blake2b(seed.encode(), digest_size=8).digest()))

@@ -29,9 +29,8 @@ from cartographers.cards.printed import (
 )
 from cartographers.game import options as game_options
 from cartographers.game.offers import turns_of
-from cartographers.game.options import Options, year
+from cartographers.game.options import Options, possible_edicts, year
 from cartographers.game.skills import clipped
-from cartographers.native.aot.pieces import may_come_up
 from cartographers.native.compiler.int128 import Words, words
 from cartographers.native.compiler.sheet_view import WORDS
 from cartographers.native.engine.rows import NO_CARD, Numbers, Small, row
@@ -179,7 +178,7 @@ def setup(options: Options) -> Any:
 
 def pool(options: Options, category: Category) -> list[str]:
     """The scoring cards of a category that edicts are dealt from."""
-    return [card for card in may_come_up(options) if SCORING[card].category is category]
+    return [card for card in possible_edicts(options) if SCORING[card].category is category]
 
 
 def _put(into: Small, cards: Iterable[str], numbers: dict[str, int]) -> int:

@@ -1,0 +1,1 @@
+"""Threads that share the games of a step."""

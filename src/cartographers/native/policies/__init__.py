@@ -1,0 +1,1 @@
+"""Bots that answer at once, over rows of numbers."""

@@ -1,0 +1,1 @@
+"""The master: lookahead, rollouts by sequential halving, hints."""

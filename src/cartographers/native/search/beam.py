@@ -12,11 +12,13 @@ import numpy.typing as npt
 
 from cartographers.game.commands import Command
 from cartographers.game.options import Options
-from cartographers.native.batch.batch import Batch, cards_with_weights
+from cartographers.native.batch.batch import Batch
 from cartographers.native.engine.convert import command_of, deals
 from cartographers.native.engine.rows import OFFER, SEAT, Rows
 from cartographers.native.engine.scratch import MOST_BEST, SCRATCH
+from cartographers.native.linking import cards_with_weights
 from cartographers.native.registry import entry
+from cartographers.native.search import beam_lines
 
 Places: TypeAlias = npt.NDArray[np.int64]
 Path: TypeAlias = "tuple[Command, Path] | None"
@@ -63,7 +65,7 @@ def _answered(options: Options, tables: Rows, seats: Rows) -> tuple[Rows, npt.ND
     size = len(tables) * MOST_BEST
     answers, worths, numbers = np.zeros(size, SEAT), np.zeros(size), np.zeros(len(tables), np.int32)
     offer, scratch = np.zeros(1, OFFER)[0], np.zeros(1, SCRATCH)[0]
-    entry("answer_lines")(cards_with_weights(options), tables, seats, offer, scratch, answers, worths, numbers)
+    entry(beam_lines.answer_lines)(cards_with_weights(options), tables, seats, offer, scratch, answers, worths, numbers)
     found = (np.arange(MOST_BEST) < numbers[:, np.newaxis]).ravel()
     return answers[found], worths[found], np.flatnonzero(found) // MOST_BEST
 

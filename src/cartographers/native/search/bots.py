@@ -11,11 +11,13 @@ from cartographers.game.offers import sheet_drawn_on
 from cartographers.game.powers import sheet_destroyed_on
 from cartographers.game.state import Task
 from cartographers.game.view import View
-from cartographers.native.batch.batch import cards_seen
+from cartographers.native.batch import loops
 from cartographers.native.engine.convert import command_of
 from cartographers.native.engine.from_view import rows_of
 from cartographers.native.engine.rows import OFFER
 from cartographers.native.engine.scratch import SCRATCH
+from cartographers.native.linking import cards_seen
+from cartographers.native.policies import planner_skills
 from cartographers.native.registry import entry
 from cartographers.native.search.halving import Patience, Search, pondered
 from cartographers.native.search.rivals import rivals_of
@@ -29,7 +31,7 @@ def planned(view: View, chance: Random) -> Command:
     table, seats = rows_of(view, chance)
     offer, scratch = np.zeros(1, OFFER)[0], np.zeros(1, SCRATCH)[0]
     cards = cards_seen(view.table)
-    entry("choose_each", choose="choose_by_value_with_skills")(cards, table, seats, offer, scratch)
+    entry(loops.choose_each, choose=planner_skills.choose_by_value_with_skills)(cards, table, seats, offer, scratch)
     return command_of(table[0], seats[0, view.seat], view.seat)
 
 

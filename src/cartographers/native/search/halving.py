@@ -14,7 +14,9 @@ from cartographers.native.engine.convert import command_of, put_command
 from cartographers.native.engine.from_view import put_seat, rows_of
 from cartographers.native.engine.rows import OFFER, SEAT, TABLE, Rows
 from cartographers.native.engine.scratch import MOST_BEST, SCRATCH
+from cartographers.native.policies import planner
 from cartographers.native.registry import entry
+from cartographers.native.search import lookahead
 from cartographers.native.search.lookahead import MARGIN, REPLY, Workspace
 
 PLANS = 12
@@ -45,7 +47,7 @@ def empty_workspace(cards: Rows) -> Workspace:
 
 def find_replies(workspace: Workspace, until: float = float("inf")) -> None:
     """Finds good drawings for every card that may come next, one card after the other while there is time."""
-    find, place = entry("find_replies_to"), 0
+    find, place = entry(lookahead.find_replies_to), 0
     while time.perf_counter() < until and find(workspace, place):
         place += 1
 
@@ -62,7 +64,7 @@ class Search:
         self._workspace.tables[0], self._workspace.seats[0, 0] = table[0], seats[0, view.seat]
         self._chance = np.zeros(1, np.uint64)
         self._chance[0] = chance.getrandbits(64)
-        self._number = entry("find_plans")(self._workspace, most, self._chance)
+        self._number = entry(lookahead.find_plans)(self._workspace, most, self._chance)
 
     @property
     def worths(self) -> list[float]:
@@ -79,16 +81,16 @@ class Search:
             return plans.index(wanted)
         assert self._number < MOST_BEST
         put_seat(then, after)
-        worth = float(entry("worth_after")(self._workspace.cards, table, own, then, self._workspace.scratch))
+        worth = float(entry(planner.worth_after)(self._workspace.cards, table, own, then, self._workspace.scratch))
         put_command(own, command)
-        entry("add_answer")(own, self._plans, worth)
+        entry(planner.add_answer)(own, self._plans, worth)
         self._number += 1
         return sum(other >= worth for other in self.worths) - 1
 
     def command(self, plan: int, seat: int) -> Command:
         """A plan as a command of a seat."""
         own = self._workspace.seats[0, 0]
-        entry("take")(own, self._plans, plan)
+        entry(planner.take)(own, self._plans, plan)
         return command_of(self._workspace.tables[0], own, seat)
 
     def find_replies(self, until: float = float("inf")) -> None:
@@ -97,14 +99,14 @@ class Search:
 
     def deeper(self, plan: int) -> float:
         """What a plan is worth when every card that may come next is answered in the best way."""
-        return float(entry("look_deeper")(self._workspace, plan))
+        return float(entry(lookahead.look_deeper)(self._workspace, plan))
 
     def played_on(self, plan: int, dealt: int, turns: int = 0) -> float:
         """The stars that come after a plan in a game of so many turns, or to the end, and those expected then.
 
         The same lots deal the same cards.
         """
-        return float(entry("play_on")(self._workspace, plan, self._chance, np.uint64(dealt), turns))
+        return float(entry(lookahead.play_on)(self._workspace, plan, self._chance, np.uint64(dealt), turns))
 
 
 class Patience(NamedTuple):

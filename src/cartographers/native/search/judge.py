@@ -14,10 +14,11 @@ from cartographers.game.commands import Draw
 from cartographers.game.offers import choices, offer, sheet_drawn_on
 from cartographers.game.state import Drawing, Task
 from cartographers.game.view import View
-from cartographers.native.batch.batch import cards_seen
 from cartographers.native.compiler.int128 import words
 from cartographers.native.engine.from_view import rows_of
 from cartographers.native.engine.scratch import SCRATCH
+from cartographers.native.linking import cards_seen
+from cartographers.native.policies import planner
 from cartographers.native.registry import entry
 from cartographers.native.search.halving import Patience, Search, pondered
 
@@ -80,7 +81,7 @@ def values_after(view: View, chance: Random) -> dict[Drawing, float]:
     drawings = list(choices(offer(table, seat)))
     row, seats = rows_of(view, chance)
     worths = np.zeros(len(drawings))
-    entry("judge_each")(
+    entry(planner.judge_each)(
         cards_seen(table),
         row[0],
         seats[0],
@@ -107,4 +108,4 @@ def stars_at_end(view: View, chance: Random, seat: int) -> float:
             return max(values_after(View(table, seat), chance).values())
     row, seats = rows_of(view, chance)
     cards = cards_seen(table)
-    return stars + float(entry("worth_now")(cards, row[0], seats[0], seat, np.zeros(1, SCRATCH)[0]))
+    return stars + float(entry(planner.worth_now)(cards, row[0], seats[0], seat, np.zeros(1, SCRATCH)[0]))

@@ -7,9 +7,10 @@ from typing import NamedTuple
 import numpy as np
 
 from cartographers.game.view import View
-from cartographers.native.batch.batch import cards_seen
 from cartographers.native.engine.from_view import rows_of
 from cartographers.native.engine.scratch import SCRATCH
+from cartographers.native.linking import cards_seen
+from cartographers.native.policies import planner
 from cartographers.native.registry import entry
 
 SPREAD = 4.0
@@ -41,7 +42,9 @@ def rivals_of(view: View, chance: Random, best: float) -> Rivals:
     assert seat is not None
     row, seats = rows_of(view, chance)
     cards, scratch = cards_seen(table), np.zeros(1, SCRATCH)[0]
-    worths = [float(entry("worth_now")(cards, row[0], seats[0], number, scratch)) for number in range(len(table.seats))]
+    worths = [
+        float(entry(planner.worth_now)(cards, row[0], seats[0], number, scratch)) for number in range(len(table.seats))
+    ]
     drawing = best - worths[seat]
     expected = [held.stars + worth + drawing for held, worth in zip(table.seats, worths, strict=True)]
     del expected[seat]

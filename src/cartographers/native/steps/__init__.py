@@ -1,0 +1,1 @@
+"""Games action by action: what environments are made of."""

@@ -11,24 +11,34 @@ from msgspec.structs import replace
 
 from cartographers.board.grid import SIZE
 from cartographers.cards.printed import SCORING
-from cartographers.game.options import Options
+from cartographers.game.options import Options, possible_edicts
 from cartographers.game.state import Table
-from cartographers.native.aot.pieces import for_steps, may_come_up
+from cartographers.native.aot.pieces import for_steps
 from cartographers.native.aot.prepare import prepare
-from cartographers.native.batch.batch import cards_of, seed_word
 from cartographers.native.compiler.int128 import Words
 from cartographers.native.compiler.packing import Octets
 from cartographers.native.compiler.sheet_view import LAYERS
 from cartographers.native.engine.convert import table_of
+from cartographers.native.engine.rng import seed_word
 from cartographers.native.engine.rows import OFFER, SEAT, TABLE, Numbers, Rows, Shorts, Small
 from cartographers.native.engine.scratch import SCRATCH
 from cartographers.native.engine.tables import EDICT, EDICTS
+from cartographers.native.linking import cards_of
+from cartographers.native.parallel import sharing
 from cartographers.native.parallel.pool import Workers, cores
-from cartographers.native.parallel.sharing import bell_for, shares_of
-from cartographers.native.registry import entry, kernel_of
+from cartographers.native.parallel.sharing import Part, bell_for, shares_of
+from cartographers.native.registry import entry, is_compiled, kernel_of
+from cartographers.native.steps import loop
 from cartographers.native.steps.loop import ACT, BEGIN, STAY, Flags
 from cartographers.native.steps.observation import FACT_NUMBER, OWN_PLANES
-from cartographers.native.steps.stages import NOTHING_ASKED, STEP, STEPS, STEPS_WITH_SKILLS
+from cartographers.native.steps.stages import (
+    NOTHING_ASKED,
+    STEP,
+    STEPS,
+    STEPS_WITH_SKILLS,
+    accept_with_skills,
+    pose_with_skills,
+)
 
 Actions = npt.NDArray[np.int64]
 Results = npt.NDArray[np.int64]
@@ -39,6 +49,7 @@ SAMPLES_A_STEP = 2
 """How many actions are drawn by lot in the time of a step."""
 MOST_SIGHTS = 4
 """How many are kept to be used again."""
+_WITH_SKILLS: dict[str, Callable[..., None]] = {"pose_next": pose_with_skills, "accept_next": accept_with_skills}
 _SOLO = np.array([card.solo for card in SCORING.values()], np.int32)
 
 
@@ -80,7 +91,7 @@ class Stepper:
         self.options = options
         self.cards = cards_of(options, ())
         self._setup = self.cards.reshape(1)  # as an array: a row by itself takes numba 20 times as long to accept
-        self._unknown = {EDICT[card] for card in may_come_up(options)}  # whose scorers are not there yet
+        self._unknown = {EDICT[card] for card in possible_edicts(options)}  # whose scorers are not there yet
         self.tables: Rows = np.zeros(games, TABLE)
         self.seats: Rows = np.zeros((games, options.seats), SEAT)
         self.steps: Rows = np.zeros((games, options.seats), STEP)
@@ -90,13 +101,13 @@ class Stepper:
         self.all: Flags = np.ones(games, np.bool_)
         self._none: Flags = np.zeros(games, np.bool_)
         self._sights: list[tuple[Sight, list[int]]] = []
-        self._skilled = {"pose_next": "pose_with_skills", "accept_next": "accept_with_skills"} if options.skills else {}
+        self._skilled = _WITH_SKILLS if options.skills else {}
         self._threads = threads
         number = max(1, min(threads or cores(), games // GAMES_A_THREAD))
         self._workers = Workers(number - 1)
         self._bell = bell_for(number, cores())
-        self._scratches: list[tuple[Any, Any, Words]] = [
-            (np.zeros(1, OFFER), np.zeros(1, SCRATCH), np.zeros(1, np.uint64)) for _ in range(number)
+        self._scratches = [
+            loop.Scratch(np.zeros(1, OFFER), np.zeros(1, SCRATCH), np.zeros(1, np.uint64)) for _ in range(number)
         ]
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Stepper":
@@ -114,21 +125,24 @@ class Stepper:
         """Ends the threads."""
         self._workers.close()
 
-    def _share(self, kernel: Any, run: Callable[..., object], games: int) -> None:
+    def _games(self) -> loop.Games:
+        return loop.Games(self._setup, self.tables, self.seats, self.steps, self.offers, self.seeds, self.games)
+
+    def _share(self, kernel: Callable[..., None], run: Callable[[Part, loop.Scratch], None], games: int) -> None:
         """Runs a kernel over the games; other threads help where there are enough games to go on with."""
         shares = shares_of(len(self.tables), len(self._scratches))
 
-        def work(part: int) -> None:
-            run(shares, part, self._bell, *self._scratches[part])
+        def work(number: int) -> None:
+            run(Part(number, shares, self._bell), self._scratches[number])
 
         is_small = games < 2 * GAMES_A_THREAD
-        if is_small or len(self._scratches) == 1 or not kernel.overloads:  # who compiles it works alone
+        if is_small or len(self._scratches) == 1 or not is_compiled(kernel):  # who compiles it works alone
             work(0)
             return
         self._workers.lend(work)
         work(0)
         self._workers.rest()
-        while not entry("all_done")(shares):
+        while not entry(sharing.all_done)(shares):
             time.sleep(0)  # the core may be needed by who has not done yet
 
     def seed(self, game: int, seed: str) -> None:
@@ -152,7 +166,7 @@ class Stepper:
     def wrong(self, actions: Actions, where: Flags | None = None, may_wait: bool = False) -> tuple[int, int] | None:
         """Game and seat of the first action that is not offered."""
         chosen = self.all if where is None else where
-        place = entry("first_wrong")(self.steps, self.offers, actions, chosen, may_wait)
+        place = entry(loop.first_wrong)(self.steps, self.offers, actions, chosen, may_wait)
         return None if place < 0 else divmod(place, self.options.seats)
 
     def step(self, actions: Actions, where: Flags | None = None) -> Numbers:
@@ -179,13 +193,12 @@ class Stepper:
         after = After(gains, np.empty(games, np.bool_), results, sight)
         maps: Octets = sight.maps.view(np.uint8).reshape(*self.seats.shape, -1)
         masks: Octets = sight.masks.view(np.uint8)
-        rows = self._setup, self.tables, self.seats, self.steps, self.offers
-        going = self.seeds, self.games, moves, given, gains, after.over, _SOLO, results
-        told = seen, maps, sight.facts, sight.others, masks
-        kernel = entry("go_on_some", **self._skilled)
+        doing, outcome = loop.Moves(moves, given), loop.Outcome(gains, after.over, _SOLO, results)
+        told = loop.Sights(seen, maps, sight.facts, sight.others, masks)
+        kernel, going = entry(loop.go_on_some, **self._skilled), self._games()
         self._share(
             kernel,
-            lambda shares, part, bell, *scratch: kernel(shares, part, bell, *rows, *scratch, *going, *told),
+            lambda part, scratch: kernel(part, going, doing, outcome, told, scratch),
             int(max(np.count_nonzero(moves), np.count_nonzero(seen))),
         )
         if self._unknown:
@@ -218,17 +231,15 @@ class Stepper:
         """An action for every seat, any that it may do being as likely; `chances` are games × seats streams of lots."""
         actions = np.empty(self.seats.shape, np.int64)
         streams = chances.reshape(*self.seats.shape, 1)
-        kernel, rows = entry("sample_actions"), (self.steps, self.offers, streams, actions)
-        self._share(
-            kernel, lambda shares, part, bell, *_: kernel(shares, part, bell, *rows), len(self.tables) // SAMPLES_A_STEP
-        )
+        kernel, games = entry(loop.sample_actions), self._games()
+        self._share(kernel, lambda part, _: kernel(part, games, streams, actions), len(self.tables) // SAMPLES_A_STEP)
         return actions
 
     def redeal(self, seed: str) -> None:
         """Deals anew what nobody can know, in every game; no seed leads back to what was dealt."""
         for game in range(len(self.tables)):
             word = seed_word(f"{seed}/{game}")
-            entry("redeal_game")(self.cards, self.tables[game], self.seats[game], word, np.zeros(1, np.uint64))
+            entry(loop.redeal_game)(self.cards, self.tables[game], self.seats[game], word, np.zeros(1, np.uint64))
             self.seeds[game] = word
 
     def ask_others_anew(self, game: int, seat: int) -> None:
@@ -238,7 +249,7 @@ class Stepper:
             self.seats[name][game, others] = 0
         rows = self.tables[game], self.seats[game], self.steps[game], self.offers[game]
         other, scratch, _ = self._scratches[0]
-        entry("ask_others", **self._skilled)(self.cards, *rows, other[0], scratch[0], seat)
+        entry(loop.ask_others, **self._skilled)(self.cards, *rows, other[0], scratch[0], seat)
 
     @property
     def over(self) -> Flags:

@@ -1,0 +1,1 @@
+"""How the weights of the value are learned."""

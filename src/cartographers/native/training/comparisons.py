@@ -7,14 +7,19 @@ import numpy as np
 from msgspec.structs import replace
 
 from cartographers.game.options import Options
-from cartographers.native.batch.batch import add_weights, cards_of, seed_word
+from cartographers.native.batch import loops
 from cartographers.native.compiler.int128 import Words
+from cartographers.native.engine.rng import seed_word
 from cartographers.native.engine.rows import DRAW, Numbers, Rows
 from cartographers.native.engine.sizes import Values
+from cartographers.native.linking import add_weights, cards_of
+from cartographers.native.policies import planner
 from cartographers.native.registry import entry
+from cartographers.native.search import lookahead
 from cartographers.native.search.halving import empty_workspace, find_replies
 from cartographers.native.search.lookahead import MARGIN, Workspace
-from cartographers.native.training.samples import PLACE, SAMPLE, Samples
+from cartographers.native.training import sampling
+from cartographers.native.training.sampling import PLACE, SAMPLE, Samples
 
 COMPARED = 8
 """How many drawings are compared at most."""
@@ -55,16 +60,16 @@ def compared(options: Options, weights: Values, games: int, seed: str) -> Compar
     found: list[Comparisons] = []
     for game in range(games):
         number, chance = np.array([game], np.int32), Random(f"{seed}/{game}")
-        entry("deal_each")(cards, tables, lots, seed_word(seed), number)
-        entry("begin_each")(cards, tables, seats, seed_word(seed), number)
+        entry(loops.deal_each)(cards, tables, lots, seed_word(seed), number)
+        entry(loops.begin_each)(cards, tables, seats, seed_word(seed), number)
         while not tables["over"][0]:
             lots[0] = chance.getrandbits(64)
-            plans = entry("find_plans")(workspace, COMPARED, lots)
+            plans = entry(lookahead.find_plans)(workspace, COMPARED, lots)
             if tables["task"][0] == DRAW and chance.random() < OFTEN:
                 found.append(_compared(workspace, plans, lots, chance, len(found)))
             drawn = chance.randrange(min(3, plans)) if chance.random() < ERRING else 0
-            entry("take")(seats[0, 0], workspace.plans, drawn)
-            entry("answer_each")(cards, tables, seats)
+            entry(planner.take)(seats[0, 0], workspace.plans, drawn)
+            entry(loops.answer_each)(cards, tables, seats)
     return Comparisons(*(np.concatenate(parts) for parts in zip(*found, strict=True)))
 
 
@@ -76,9 +81,9 @@ def _compared(workspace: Workspace, plans: int, lots: Words, chance: Random, num
     expected, kept = np.zeros(plans), np.zeros(plans, np.bool_)
     for plan in range(plans):
         if held["best_worths"][plan] > held["best_worths"][0] - MARGIN:
-            entry("take")(workspace.seats[0, 0], workspace.plans, plan)
+            entry(planner.take)(workspace.seats[0, 0], workspace.plans, plan)
             sample = samples[plan], places[plan], number
-            kept[plan] = entry("sample")(
+            kept[plan] = entry(sampling.sample)(
                 workspace.cards, workspace.tables[0], workspace.seats[0], 0, workspace.scratch, *sample
             )
             expected[plan] = scratch["worths"][0]
@@ -87,5 +92,5 @@ def _compared(workspace: Workspace, plans: int, lots: Words, chance: Random, num
     for _ in range(DEALS):
         dealt = np.uint64(chance.getrandbits(64))
         for plan in np.flatnonzero(kept).tolist():
-            stars[plan] += entry("play_on")(workspace, plan, lots, dealt, TURNS) / DEALS
+            stars[plan] += entry(lookahead.play_on)(workspace, plan, lots, dealt, TURNS) / DEALS
     return Comparisons(samples[kept], places[kept], (stars - expected)[kept])

@@ -13,13 +13,15 @@ from typing import NamedTuple
 import numpy as np
 
 from cartographers.game.options import Options
-from cartographers.native.batch.batch import chooser, seed_word
+from cartographers.native.batch.batch import chooser
+from cartographers.native.engine.rng import seed_word
 from cartographers.native.engine.rows import OFFER, SEAT, TABLE, Numbers
 from cartographers.native.engine.scratch import SCRATCH
 from cartographers.native.engine.sizes import BASIS, WEIGHTS, Values
 from cartographers.native.registry import entry
+from cartographers.native.training import sampling
 from cartographers.native.training.comparisons import compared, taught
-from cartographers.native.training.samples import GAME, PLACE, SAMPLE, SEASON, TIME, Samples
+from cartographers.native.training.sampling import GAME, PLACE, SAMPLE, SEASON, TIME, Samples
 
 SAMPLES_OF_SEAT = 44
 """No seat draws more often in a game."""
@@ -68,7 +70,7 @@ def sampled(options: Options, policy: str, weights: Values, games: int, seed: st
     )
     table, seats = np.zeros(1, TABLE)[0], np.zeros(options.seats, SEAT)
     offer, scratch = np.zeros(1, OFFER)[0], np.zeros(1, SCRATCH)[0]
-    play = entry("sample_games", choose=chooser(options, policy))
+    play = entry(sampling.sample_games, choose=chooser(options, policy))
     number = play(cards, table, seats, offer, scratch, np.zeros(1, np.uint64), seed_word(seed), 0, *held)
     return Games(held.samples[:number].copy(), held.places[:number].copy(), held.scores.reshape(-1, 4))
 
@@ -134,7 +136,7 @@ def _solved(season: int, lots: Sequence[Lot], ridge: float) -> Values:
     size = int(compact.max()) + 1
     squares, products = np.zeros((size, size)), np.zeros(size)
     for samples, places, goals in held:
-        entry("gather")(samples, places, season, goals, compact, squares, products)
+        entry(sampling.gather)(samples, places, season, goals, compact, squares, products)
     squares += np.triu(squares, 1).T + np.tril(squares, -1).T
     squares[np.diag_indices(size)] += ridge
     weights = np.zeros((BASIS, WEIGHTS))
@@ -144,7 +146,7 @@ def _solved(season: int, lots: Sequence[Lot], ridge: float) -> Values:
 
 def _goals(games: Games, known: Values, trust: float) -> Values:
     goals = np.zeros(len(games.samples))
-    entry("set_goals")(games.places, games.scores, _expected(games.samples, games.places, known), trust, goals)
+    entry(sampling.set_goals)(games.places, games.scores, _expected(games.samples, games.places, known), trust, goals)
     return goals
 
 
@@ -152,7 +154,7 @@ def _expected(samples: Samples, places: Numbers, known: Values) -> Values:
     """What weights expect for samples."""
     expected = np.zeros(len(samples))
     for season in range(4):
-        entry("expected_of")(samples, places, season, known[season].reshape(-1), expected)
+        entry(sampling.expected_of)(samples, places, season, known[season].reshape(-1), expected)
     return expected
 
 
@@ -160,7 +162,7 @@ def _compact(held: Sequence[Lot]) -> Numbers:
     """Where each column of weights lies among those that occur at all, or -1."""
     occurs = np.zeros(BASIS * WEIGHTS, np.bool_)
     for samples, places, _ in held:
-        entry("mark_columns")(samples, places, occurs)
+        entry(sampling.mark_columns)(samples, places, occurs)
     compact = np.full(BASIS * WEIGHTS, -1, np.int32)
     compact[occurs] = np.arange(int(occurs.sum()), dtype=np.int32)
     return compact

@@ -1,0 +1,1 @@
+"""What a sheet is worth: features, outlook and a linear model."""

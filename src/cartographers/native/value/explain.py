@@ -6,11 +6,12 @@ import numpy as np
 
 from cartographers.game.state import Seat
 from cartographers.game.view import View
-from cartographers.native.batch.batch import cards_seen
 from cartographers.native.engine.from_view import put_seat, rows_of
 from cartographers.native.engine.rows import SEAT
 from cartographers.native.engine.scratch import SCRATCH
+from cartographers.native.linking import cards_seen
 from cartographers.native.registry import entry
+from cartographers.native.value import attribution
 from cartographers.native.value.attribution import PARTS
 
 
@@ -21,5 +22,5 @@ def parts_of(view: View, after: Seat) -> tuple[float, ...]:
     then, parts = np.zeros(1, SEAT)[0], np.zeros(PARTS)
     put_seat(then, after)
     cards, scratch = cards_seen(view.table), np.zeros(1, SCRATCH)[0]
-    entry("take_apart")(cards, row[0], seats[0, view.seat], then, scratch, parts)
+    entry(attribution.take_apart)(cards, row[0], seats[0, view.seat], then, scratch, parts)
     return tuple(float(part) for part in parts)

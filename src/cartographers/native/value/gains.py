@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from cartographers.board.grid import Board
 from cartographers.board.shapes import Turned
 from cartographers.board.sheet import Sheet
+from cartographers.native.compiler import kernels
 from cartographers.native.compiler.int128 import words
 from cartographers.native.registry import entry, kernel_of
 
@@ -18,5 +19,5 @@ def stars_after(card: str, sheet: Sheet, layer: int, fits: Sequence[tuple[Turned
     for turned, places in fits:
         boards.append(turned.pattern)
         boards.append(places)
-    stars: list[int] = entry("after_each")(kernel_of(card), words(boards), layer).tolist()
+    stars: list[int] = entry(kernels.after_each)(kernel_of(card), words(boards), layer).tolist()
     return stars

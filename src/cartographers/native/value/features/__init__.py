@@ -1,0 +1,1 @@
+"""The features of a sheet for each scoring card, by category."""
