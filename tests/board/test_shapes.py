@@ -8,8 +8,8 @@ from cartographers.board.grid import ALL, NONE, Board, count
 from cartographers.board.notation import names
 from cartographers.board.shapes import (
     SINGLE,
+    Pose,
     Shape,
-    Turned,
     anchors,
     covered,
     orientation,
@@ -55,16 +55,16 @@ every_shape = pytest.mark.parametrize("name", SHAPES)
 shape_names = st.sampled_from(sorted(SHAPES))
 
 
-def fits(of: Shape, free: Board) -> list[tuple[Turned, Board]]:
-    return [(turned, anchors(turned, free)) for turned in of.turns.values()]
+def fits(of: Shape, free: Board) -> list[tuple[Pose, Board]]:
+    return [(pose, anchors(pose, free)) for pose in of.poses.values()]
 
 
-def number(of: list[tuple[Turned, Board]]) -> int:
+def number(of: list[tuple[Pose, Board]]) -> int:
     return sum(count(places) for _, places in of)
 
 
 def found(of: Shape, free: Board) -> list[Board]:
-    return [placement for turned, places in fits(of, free) for placement in placements(turned, places)]
+    return [placement for pose, places in fits(of, free) for placement in placements(pose, places)]
 
 
 def test_cells_are_in_reading_order() -> None:
@@ -73,7 +73,7 @@ def test_cells_are_in_reading_order() -> None:
 
 def test_the_printed_orientation_comes_first() -> None:
     insectoid = shape(".#", "##", "#.")
-    assert next(iter(insectoid.turns.values())) == insectoid.printed
+    assert next(iter(insectoid.poses.values())) == insectoid.printed
 
 
 def test_the_printed_orientation_is_neither_turned_nor_mirrored() -> None:
@@ -107,13 +107,13 @@ def test_a_gap_of_a_shape_may_be_filled() -> None:
 
 
 def test_placements_come_in_reading_order() -> None:
-    turned = shape("##").printed
-    assert list(placements(turned, named("A1 A4 C2"))) == [named("A1 A2"), named("A4 A5"), named("C2 C3")]
+    pose = shape("##").printed
+    assert list(placements(pose, named("A1 A4 C2"))) == [named("A1 A2"), named("A4 A5"), named("C2 C3")]
 
 
 def test_touching_keeps_the_placements_on_a_goal() -> None:
-    turned = shape("##").printed
-    assert touching(turned, ALL & turned.room, named("C4")) == named("C3 C4")
+    pose = shape("##").printed
+    assert touching(pose, ALL & pose.room, named("C4")) == named("C3 C4")
 
 
 def test_nothing_touches_no_goal() -> None:
@@ -123,7 +123,7 @@ def test_nothing_touches_no_goal() -> None:
 
 @every_shape
 def test_a_shape_has_so_many_different_turns(name: str) -> None:
-    assert len(shape(*SHAPES[name]).turns) == PERFT[name][0]
+    assert len(shape(*SHAPES[name]).poses) == PERFT[name][0]
 
 
 @every_shape
@@ -137,7 +137,7 @@ def test_perft_on_ruins(name: str) -> None:
     # R15
     def on_ruins(sheet: Sheet) -> int:
         on_sheet = fits(shape(*SHAPES[name]), empty(sheet))
-        return number([(turned, touching(turned, places, sheet.ruins)) for turned, places in on_sheet])
+        return number([(pose, touching(pose, places, sheet.ruins)) for pose, places in on_sheet])
 
     assert (on_ruins(SHEET_A), on_ruins(SHEET_B)) == PERFT[name][4:]
 
@@ -175,8 +175,8 @@ def test_no_placement_is_found_twice(name: str, free: Board) -> None:
 @LAW
 @given(shape_names, boards())
 def test_anchors_are_the_first_spaces_of_the_placements(name: str, free: Board) -> None:
-    for turned, places in fits(shape(*SHAPES[name]), free):
-        firsts = [min(oracle.spaces(placement)) for placement in placements(turned, places)]
+    for pose, places in fits(shape(*SHAPES[name]), free):
+        firsts = [min(oracle.spaces(placement)) for placement in placements(pose, places)]
         assert firsts == sorted(oracle.spaces(places))
 
 
@@ -187,8 +187,8 @@ def test_touching_is_what_trying_every_ruins_space_finds(name: str, sheet: Sheet
     tried = oracle.placements(SHAPES[name], oracle.spaces(empty(sheet)))
     touched = {
         oracle.spaces(placement)
-        for turned, places in fits(shape(*SHAPES[name]), empty(sheet))
-        for placement in placements(turned, touching(turned, places, goal))
+        for pose, places in fits(shape(*SHAPES[name]), empty(sheet))
+        for placement in placements(pose, touching(pose, places, goal))
     }
     assert touched == {placement for placement in tried if placement & oracle.spaces(goal)}
 
@@ -196,26 +196,26 @@ def test_touching_is_what_trying_every_ruins_space_finds(name: str, sheet: Sheet
 @LAW
 @given(shape_names, boards())
 def test_covered_is_every_space_of_every_placement(name: str, free: Board) -> None:
-    for turned, places in fits(shape(*SHAPES[name]), free):
+    for pose, places in fits(shape(*SHAPES[name]), free):
         union = NONE
-        for placement in placements(turned, places):
+        for placement in placements(pose, places):
             union |= placement
-        assert covered(turned, places) == union
+        assert covered(pose, places) == union
 
 
 @every_shape
 def test_orientation_recognises_every_placement(name: str) -> None:
     one = shape(*SHAPES[name])
-    placed = [(turned, placement) for turned in one.turns.values() for placement in placements(turned, turned.room)]
-    assert [orientation(one.turns, placement) for _, placement in placed] == [turned for turned, _ in placed]
+    placed = [(pose, placement) for pose in one.poses.values() for placement in placements(pose, pose.room)]
+    assert [orientation(one.poses, placement) for _, placement in placed] == [pose for pose, _ in placed]
 
 
 @every_shape
 def test_orientation_recognises_no_shape_that_leaves_the_sheet(name: str) -> None:
     one = shape(*SHAPES[name])
     legal = oracle.placements(SHAPES[name], oracle.SHEET)
-    shifted = [turned.pattern << space for turned in one.turns.values() for space in range(121)]
-    recognised = {spaces for spaces in shifted if orientation(one.turns, spaces) is not None}
+    shifted = [pose.pattern << space for pose in one.poses.values() for space in range(121)]
+    recognised = {spaces for spaces in shifted if orientation(one.poses, spaces) is not None}
     assert recognised == {oracle.board(placement) for placement in legal}
 
 
@@ -225,13 +225,13 @@ def test_orientation_recognises_exactly_the_placements(name: str, crowd: set[int
     # Spaces of a 5×5 corner only, so that sets often are placements.
     spaces = frozenset(divmod(number, 5) for number in crowd)
     legal = oracle.placements(SHAPES[name], oracle.SHEET)
-    recognised = orientation(shape(*SHAPES[name]).turns, oracle.board(spaces)) is not None
+    recognised = orientation(shape(*SHAPES[name]).poses, oracle.board(spaces)) is not None
     assert recognised == (spaces in legal)
 
 
 @pytest.mark.parametrize("spaces", [-1, ALL + 1, (ALL + 1) | 1])
 def test_orientation_recognises_nothing_that_is_no_set_of_spaces(spaces: int) -> None:
-    assert orientation(SINGLE.turns, spaces) is None
+    assert orientation(SINGLE.poses, spaces) is None
 
 
 def test_orientation_of_a_single_orientation_knows_no_other() -> None:

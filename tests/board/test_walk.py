@@ -46,7 +46,7 @@ def fixed(ambush: Ambush, free: Board) -> str:
 
 def choices(ambush: Ambush, free: Board) -> set[str]:
     walked = free_walk(shape(*ambush.drawing), ambush.corner, ambush.arrow, free)
-    return {" ".join(names(placement)) for turned, places in walked for placement in placements(turned, places)}
+    return {" ".join(names(placement)) for pose, places in walked for placement in placements(pose, places)}
 
 
 @pytest.mark.parametrize("corner", Corner)

@@ -21,7 +21,7 @@ from cartographers.board import grid
 from cartographers.board.grid import ALL, NONE, ROWS, SIZE, SPACES, Board
 from cartographers.board.notation import sheet_of
 from cartographers.board.powers import gazed_at, has_loose_dragon, infected, struck, trampled
-from cartographers.board.shapes import Turned, anchors, covered, nth, shape, touching
+from cartographers.board.shapes import Pose, anchors, covered, nth, shape, touching
 from cartographers.board.sheet import (
     LAYER,
     Sheet,
@@ -108,33 +108,33 @@ def test_the_words_of_the_sheet_compiled_are_those_on_ints(sheet: Sheet, layer: 
     assert RULES["closed_mountains"](wide(sheet.mountain), wide(sheet.filled)) == wide(closed)
 
 
-def widened_turn(turned: Turned) -> Any:
-    return Turned(wide(turned.pattern), turned.offsets, wide(turned.room))  # type: ignore[arg-type]
+def widened_pose(pose: Pose) -> Any:
+    return Pose(wide(pose.pattern), pose.offsets, wide(pose.room))  # type: ignore[arg-type]
 
 
-TURNS = [turned for cells in SHAPES.values() for turned in shape(*cells).turns.values()]
+TURNS = [pose for cells in SHAPES.values() for pose in shape(*cells).poses.values()]
 
 
 @LAW
-@given(turned=st.sampled_from(TURNS), free=boards(), goal=boards())
-def test_the_words_of_shapes_compiled_are_those_on_ints(turned: Turned, free: Board, goal: Board) -> None:
-    places = anchors(turned, free)
-    assert RULES["anchors"](widened_turn(turned), wide(free)) == wide(places)
-    assert RULES["touching"](widened_turn(turned), wide(places), wide(goal)) == wide(touching(turned, places, goal))
-    assert RULES["covered"](widened_turn(turned), wide(places)) == wide(covered(turned, places))
+@given(pose=st.sampled_from(TURNS), free=boards(), goal=boards())
+def test_the_words_of_shapes_compiled_are_those_on_ints(pose: Pose, free: Board, goal: Board) -> None:
+    places = anchors(pose, free)
+    assert RULES["anchors"](widened_pose(pose), wide(free)) == wide(places)
+    assert RULES["touching"](widened_pose(pose), wide(places), wide(goal)) == wide(touching(pose, places, goal))
+    assert RULES["covered"](widened_pose(pose), wide(places)) == wide(covered(pose, places))
 
 
 @LAW
 @given(
-    turned=st.sampled_from(TURNS),
+    pose=st.sampled_from(TURNS),
     corner=st.sampled_from(Corner),
     arrow=st.sampled_from(Arrow),
     free=st.one_of(boards(), played_sheets().map(empty)),
 )
-def test_the_walk_compiled_is_that_on_ints(turned: Turned, corner: Corner, arrow: Arrow, free: Board) -> None:
+def test_the_walk_compiled_is_that_on_ints(pose: Pose, corner: Corner, arrow: Arrow, free: Board) -> None:
     steps = path(corner, arrow)
-    compiled = RULES["walked"](widened_turn(turned), np.array(steps), wide(free))
-    assert compiled == wide(walked(turned, steps, free))
+    compiled = RULES["walked"](widened_pose(pose), np.array(steps), wide(free))
+    assert compiled == wide(walked(pose, steps, free))
 
 
 @LAW

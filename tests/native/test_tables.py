@@ -2,24 +2,24 @@
 
 from cartographers.board.grid import SPACES
 from cartographers.cards.printed import AMBUSH, DECK, EXPLORE, HEROES, RUINS, SCORING, SHEETS, Category, ExploreCard
-from cartographers.game.offers import FALLBACK_TERRAINS, turns_of
+from cartographers.game.offers import FALLBACK_TERRAINS, poses_of
 from cartographers.game.options import CHOICES, Options
 from cartographers.native.engine.actions import PLANES
-from cartographers.native.engine.rows import LONGEST_DECK, MOST_TURNS
+from cartographers.native.engine.rows import LONGEST_DECK, MOST_POSES
 from cartographers.native.engine.tables import CARD, MOST_MARKS, SETUP, pool, setup
 
 SHAPED = [*EXPLORE, *AMBUSH]
 
 
 def test_every_turn_of_every_card_has_room() -> None:
-    assert max(len(turns_of(card)) for card in SHAPED) <= MOST_TURNS
+    assert max(len(poses_of(card)) for card in SHAPED) <= MOST_POSES
 
 
 def test_every_terrain_in_every_turn_has_a_plane() -> None:
     for card in SHAPED:
         printed = DECK[card]
         terrains = len(printed.terrains) if isinstance(printed, ExploreCard) else 1
-        assert terrains * len(turns_of(card)) <= PLANES
+        assert terrains * len(poses_of(card)) <= PLANES
     assert len(FALLBACK_TERRAINS) <= PLANES
 
 

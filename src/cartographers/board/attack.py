@@ -16,12 +16,10 @@ def attacks(*drawing: str) -> Attacks:
     """The attacks of a pattern: `H` is the hero, `x` a marked space. Marks off the sheet are lost."""
     cells = [(mark, row, column) for row, line in enumerate(drawing) for column, mark in enumerate(line)]
     ((top, left),) = [(row, column) for mark, row, column in cells if mark == "H"]
-    turns = [[(row - top, column - left) for mark, row, column in cells if mark == "x"]]
+    poses = [[(row - top, column - left) for mark, row, column in cells if mark == "x"]]
     for _ in range(3):
-        turns.append([(column, -row) for row, column in turns[-1]])
-    marks = tuple(
-        tuple(dict.fromkeys(_marks(*divmod(space, SIZE), turned) for turned in turns)) for space in range(SPACES)
-    )
+        poses.append([(column, -row) for row, column in poses[-1]])
+    marks = tuple(tuple(dict.fromkeys(_marks(*divmod(space, SIZE), pose) for pose in poses)) for space in range(SPACES))
     spaces: dict[int, Board] = {}
     for space, sets in enumerate(marks):
         spaces[len(sets)] = spaces.get(len(sets), NONE) | 1 << space

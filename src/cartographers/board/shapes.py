@@ -13,7 +13,7 @@ Cells = tuple[tuple[int, int], ...]
 Offsets = tuple[int, int, int, int, int]
 
 
-class Turned(NamedTuple):
+class Pose(NamedTuple):
     """A shape in one orientation."""
 
     pattern: Board  # the shape with its first cell on bit 0
@@ -25,15 +25,15 @@ class Shape(NamedTuple):
     """A shape as printed on a card."""
 
     cells: Cells  # in reading order, from the top left of the drawing
-    printed: Turned
-    turns: dict[int, Turned]  # every different rotation and mirror image by its pattern, the printed one first
+    printed: Pose
+    poses: dict[int, Pose]  # every different rotation and mirror image by its pattern, the printed one first
     images: tuple[Cells, ...]  # the same as cells, from their top left
 
     def __hash__(self) -> int:
         return hash(self.cells)
 
 
-def _turned(cells: Cells) -> Turned:
+def _pose_of(cells: Cells) -> Pose:
     height, width = max(row for row, _ in cells) + 1, max(column for _, column in cells) + 1
     first = cells[0][1]
     offsets = tuple(row * SIZE + column - first for row, column in cells)
@@ -42,7 +42,7 @@ def _turned(cells: Cells) -> Turned:
         for column in range(SIZE - width + 1):
             room |= 1 << (row * SIZE + column + first)
     one, two, three, four, five = (*offsets, 0, 0, 0, 0)[:5]
-    return Turned(sum(1 << offset for offset in offsets), (one, two, three, four, five), room)
+    return Pose(sum(1 << offset for offset in offsets), (one, two, three, four, five), room)
 
 
 def _images(cells: Cells) -> Iterator[Cells]:
@@ -60,8 +60,8 @@ def shape(*drawing: str) -> Shape:
     """A shape from its drawing, `#` for a cell: `shape("#.", "##")`."""
     cells = tuple((row, column) for row, line in enumerate(drawing) for column, mark in enumerate(line) if mark == "#")
     images = tuple(dict.fromkeys(_images(cells)))
-    turns = {turned.pattern: turned for turned in map(_turned, images)}
-    return Shape(cells, next(iter(turns.values())), turns, images)
+    poses = {pose.pattern: pose for pose in map(_pose_of, images)}
+    return Shape(cells, next(iter(poses.values())), poses, images)
 
 
 SINGLE = shape("#")
@@ -79,21 +79,21 @@ def nth(board: Board, rank: int) -> int:
     return 8 * place + _BITS[octets[place]][rank - before[place]]
 
 
-def anchors(turned: Turned, empty: Board) -> Board:
-    """Where the first space of a placement of `turned` may lie so that all of it is in `empty` (R11)."""
-    _, (_, two, three, four, five), room = turned
+def anchors(pose: Pose, empty: Board) -> Board:
+    """Where the first space of a placement of `pose` may lie so that all of it is in `empty` (R11)."""
+    _, (_, two, three, four, five), room = pose
     return room & empty & (empty >> two) & (empty >> three) & (empty >> four) & (empty >> five)
 
 
-def touching(turned: Turned, places: Board, goal: Board) -> Board:
+def touching(pose: Pose, places: Board, goal: Board) -> Board:
     """The anchors among `places` whose placements cover at least one space of `goal` (R15)."""
-    _, two, three, four, five = turned.offsets
+    _, two, three, four, five = pose.offsets
     return places & (goal | (goal >> two) | (goal >> three) | (goal >> four) | (goal >> five))
 
 
-def covered(turned: Turned, places: Board) -> Board:
+def covered(pose: Pose, places: Board) -> Board:
     """All spaces that some placement anchored in `places` covers."""
-    _, two, three, four, five = turned.offsets
+    _, two, three, four, five = pose.offsets
     return places | (places << two) | (places << three) | (places << four) | (places << five)
 
 
@@ -102,16 +102,16 @@ def pattern_of(spaces: Board) -> Board:
     return spaces >> ((spaces & -spaces).bit_length() - 1)
 
 
-def orientation(turns: Mapping[int, Turned], spaces: Board) -> Turned | None:
-    """Which of `turns`, by pattern, the set `spaces` is a placement of, if any."""
+def orientation(poses: Mapping[int, Pose], spaces: Board) -> Pose | None:
+    """Which of `poses`, by pattern, the set `spaces` is a placement of, if any."""
     anchor = spaces & -spaces
-    turned = turns.get(spaces >> (anchor.bit_length() - 1))
-    return turned if turned is not None and turned.room & anchor else None
+    pose = poses.get(spaces >> (anchor.bit_length() - 1))
+    return pose if pose is not None and pose.room & anchor else None
 
 
-def placements(turned: Turned, places: Board) -> Iterator[Board]:
+def placements(pose: Pose, places: Board) -> Iterator[Board]:
     """The placements anchored in `places`, in reading order."""
     while places != NONE:
         anchor = lowest(places)
         places ^= anchor
-        yield turned.pattern * anchor
+        yield pose.pattern * anchor

@@ -5,7 +5,7 @@ from enum import StrEnum
 from functools import cache
 
 from cartographers.board.grid import FIRST, NONE, SIZE, Board
-from cartographers.board.shapes import Shape, Turned, anchors, covered, touching
+from cartographers.board.shapes import Pose, Shape, anchors, covered, touching
 
 
 class Arrow(StrEnum):
@@ -56,15 +56,15 @@ def first_on(steps: Sequence[int], reachable: Board) -> int:
     return -1
 
 
-def walked(turned: Turned, steps: Sequence[int], empty: Board) -> Board:
-    """The placement of `turned` that a walk along `steps` finds, or no space at all (R22)."""
-    places = anchors(turned, empty)
+def walked(pose: Pose, steps: Sequence[int], empty: Board) -> Board:
+    """The placement of `pose` that a walk along `steps` finds, or no space at all (R22)."""
+    places = anchors(pose, empty)
     if places == NONE:
         return NONE
-    number = first_on(steps, covered(turned, places))
-    for offset in turned.offsets:
+    number = first_on(steps, covered(pose, places))
+    for offset in pose.offsets:
         if ((places << offset) >> number) & FIRST != NONE:
-            return turned.pattern << (number - offset)
+            return pose.pattern << (number - offset)
     return NONE
 
 
@@ -73,14 +73,14 @@ def fixed_walk(shape: Shape, corner: Corner, arrow: Arrow, empty: Board) -> Boar
     return walked(shape.printed, path(corner, arrow), empty)
 
 
-def free_walk(shape: Shape, corner: Corner, arrow: Arrow, empty: Board) -> tuple[tuple[Turned, Board], ...]:
-    """The placements, as turns and anchors, that cover the first space any of them can cover (R23)."""
-    fits = [(turned, anchors(turned, empty)) for turned in shape.turns.values()]
+def free_walk(shape: Shape, corner: Corner, arrow: Arrow, empty: Board) -> tuple[tuple[Pose, Board], ...]:
+    """The placements, as poses and anchors, that cover the first space any of them can cover (R23)."""
+    fits = [(pose, anchors(pose, empty)) for pose in shape.poses.values()]
     reachable = NONE
-    for turned, places in fits:
-        reachable |= covered(turned, places)
+    for pose, places in fits:
+        reachable |= covered(pose, places)
     if reachable == NONE:
         return ()
     space = FIRST << first_on(path(corner, arrow), reachable)
-    choices = ((turned, touching(turned, places, space)) for turned, places in fits)
-    return tuple((turned, places) for turned, places in choices if places != NONE)
+    choices = ((pose, touching(pose, places, space)) for pose, places in fits)
+    return tuple((pose, places) for pose, places in choices if places != NONE)

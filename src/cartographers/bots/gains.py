@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cartographers.board.grid import Board
-from cartographers.board.shapes import Turned, placements
+from cartographers.board.shapes import Pose, placements
 from cartographers.board.sheet import Sheet, drawn
 from cartographers.scoring import SCORERS, Scorer, monsters, mountains
 
@@ -11,9 +11,7 @@ from cartographers.scoring import SCORERS, Scorer, monsters, mountains
 GAINS: dict[str, Scorer] = {**SCORERS, "monsters": monsters, "mountains": mountains}
 
 
-def stars_after(name: str, sheet: Sheet, layer: int, fits: Sequence[tuple[Turned, Board]]) -> list[int]:
+def stars_after(name: str, sheet: Sheet, layer: int, fits: Sequence[tuple[Pose, Board]]) -> list[int]:
     """The stars after each placement drawn with the terrain of `layer`: turn by turn, anchors in reading order."""
     score = GAINS[name]
-    return [
-        score(drawn(sheet, layer, spaces)).stars for turned, places in fits for spaces in placements(turned, places)
-    ]
+    return [score(drawn(sheet, layer, spaces)).stars for pose, places in fits for spaces in placements(pose, places)]

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from cartographers.board.grid import NONE, Board, count
 from cartographers.board.notation import numbers
-from cartographers.board.shapes import Turned
+from cartographers.board.shapes import Pose
 from cartographers.board.sheet import LAYER, Sheet, Terrain, drawn, ravaged
 from cartographers.bots import gains
 from cartographers.bots.gains import GAINS
@@ -23,7 +23,7 @@ from cartographers.game.options import year
 from cartographers.game.state import Drawing, Table, Task
 from cartographers.game.view import View
 
-StarsAfter = Callable[[str, Sheet, int, Sequence[tuple[Turned, Board]]], Sequence[int]]
+StarsAfter = Callable[[str, Sheet, int, Sequence[tuple[Pose, Board]]], Sequence[int]]
 
 DODGED_FROM = 4
 """It meets an ambush of so many spaces or more with acrobatics."""

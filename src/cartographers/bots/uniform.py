@@ -68,8 +68,8 @@ def _any(offered: Offer, chance: Random) -> Drawing:
     before = list(accumulate([places.bit_count() for _, places in fits], initial=0))
     rank, terrain = divmod(int(chance.random() * before[-1] * len(terrains)), len(terrains))
     which = bisect_right(before, rank) - 1
-    turned, places = fits[which]
-    return Drawing(terrains[terrain], turned.pattern << nth(places, rank - before[which]))
+    pose, places = fits[which]
+    return Drawing(terrains[terrain], pose.pattern << nth(places, rank - before[which]))
 
 
 def _hero(offered: Offer, pick: int) -> Drawing:

@@ -31,7 +31,7 @@ def _raids(cards: Sequence[str], season: int, revealed: Sequence[str], sheet: Sh
     known = sum(len(AMBUSH[card].shape.cells) for card in revealed if card in AMBUSH)
 
     def is_shown(card: str) -> bool:
-        return any(anchors(turned, there) != NONE for turned in AMBUSH[card].shape.turns.values())
+        return any(anchors(pose, there) != NONE for pose in AMBUSH[card].shape.poses.values())
 
     def agrees(some: Sequence[str]) -> int:
         spaces = known + sum(len(AMBUSH[card].shape.cells) for card in some)

@@ -51,7 +51,7 @@ def _walked(table: Table, card: AmbushCard, seat: int) -> list[Drawn]:
 def _ambushed(table: Table, card: AmbushCard, seat: int, drawing: Drawing) -> Drawn:
     """An ambush on the neighbour's sheet, or on the own where it walks; only its whole shape has its letter (R34)."""
     owner = offers.sheet_drawn_on(table.options, card, seat)
-    whole = owner not in table.dodgers and orientation(card.shape.turns, drawing.spaces) is not None
+    whole = owner not in table.dodgers and orientation(card.shape.poses, drawing.spaces) is not None
     letter = card.power if whole else None
     return effect(table.seats[owner], seat, owner, Terrain.MONSTER, drawing.spaces, letter=letter)
 

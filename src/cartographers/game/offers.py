@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from cartographers.board.attack import Attacks
 from cartographers.board.grid import ALL, NONE, Board
-from cartographers.board.shapes import SINGLE, Shape, Turned, anchors, orientation, pattern_of, placements, touching
+from cartographers.board.shapes import SINGLE, Pose, Shape, anchors, orientation, pattern_of, placements, touching
 from cartographers.board.sheet import Sheet, Terrain, empty
 from cartographers.board.walk import Arrow, free_walk
 from cartographers.cards.printed import DECK, SKILLS, AmbushCard, DeckCard, ExploreCard, HeroCard
@@ -14,7 +14,7 @@ from cartographers.game.options import Options
 from cartographers.game.refusals import Refused
 from cartographers.game.state import Drawing, Table
 
-Fits = tuple[tuple[Turned, Board], ...]
+Fits = tuple[tuple[Pose, Board], ...]
 
 # R12: any terrain but mountain; a hero too where hero cards are in play.
 FALLBACK_TERRAINS = (Terrain.FOREST, Terrain.VILLAGE, Terrain.FARM, Terrain.WATER, Terrain.MONSTER)
@@ -24,7 +24,7 @@ _HERO = (Terrain.HERO,)
 
 
 class Offer(NamedTuple):
-    """Every terrain may be drawn at every one of the placements, given as turned shapes and their anchors."""
+    """Every terrain may be drawn at every one of the placements, given as poses and their anchors."""
 
     terrains: tuple[Terrain, ...]
     fits: Fits
@@ -33,12 +33,12 @@ class Offer(NamedTuple):
 
 
 @cache
-def turns_of(card: str) -> dict[int, Turned]:
-    """Every turn of every shape of a card, by pattern."""
+def poses_of(card: str) -> dict[int, Pose]:
+    """Every pose of every shape of a card, by pattern."""
     printed = DECK[card]
     assert isinstance(printed, ExploreCard | AmbushCard)
     shapes = [printed.shape] if isinstance(printed, AmbushCard) else [offered.shape for offered in printed.shapes]
-    return {pattern: turned for shape in shapes for pattern, turned in shape.turns.items()}
+    return {pattern: pose for shape in shapes for pattern, pose in shape.poses.items()}
 
 
 @cache
@@ -46,14 +46,14 @@ def _coin_patterns(card: str) -> frozenset[int]:
     printed = DECK[card]
     if not isinstance(printed, ExploreCard):
         return frozenset()
-    return frozenset(pattern for offered in printed.shapes if offered.coin for pattern in offered.shape.turns)
+    return frozenset(pattern for offered in printed.shapes if offered.coin for pattern in offered.shape.poses)
 
 
-def fits_of(turns: Mapping[int, Turned], free: Board, goal: Board = ALL) -> Fits:
-    """Where `turns` fit into `free`, covering some of `goal`."""
-    fits = [(turned, places) for turned in turns.values() if (places := anchors(turned, free))]
+def fits_of(poses: Mapping[int, Pose], free: Board, goal: Board = ALL) -> Fits:
+    """Where `poses` fit into `free`, covering some of `goal`."""
+    fits = [(pose, places) for pose in poses.values() if (places := anchors(pose, free))]
     if goal != ALL:
-        fits = [(turned, touched) for turned, places in fits if (touched := touching(turned, places, goal))]
+        fits = [(pose, touched) for pose, places in fits if (touched := touching(pose, places, goal))]
     return tuple(fits)
 
 
@@ -64,7 +64,7 @@ def single(free: Board) -> Fits:
 def explore_offer(card: ExploreCard, sheet: Sheet, ruins: bool, options: Options = _USUAL) -> Offer:
     """What an explore card offers on a sheet (R11, R12, R15)."""
     free = empty(sheet)
-    fits = fits_of(turns_of(card.id), free, free & sheet.ruins if ruins else ALL)
+    fits = fits_of(poses_of(card.id), free, free & sheet.ruins if ruins else ALL)
     if fits:
         return Offer(card.terrains, fits)
     return Offer(_fallback_terrains(card, ruins, options), single(free), free != NONE)
@@ -80,7 +80,7 @@ def _fallback_terrains(card: ExploreCard, ruins: bool, options: Options) -> tupl
 def ambush_offer(shape: Shape, sheet: Sheet) -> Offer:
     """What an ambush offers to the neighbour who draws it (R19)."""
     free = empty(sheet)
-    fits = fits_of(shape.turns, free)
+    fits = fits_of(shape.poses, free)
     return Offer(_MONSTER, fits) if fits else Offer(_MONSTER, single(free), free != NONE)
 
 
@@ -136,8 +136,8 @@ def number(offered: Offer) -> int:
 
 def placements_of(offered: Offer) -> Iterator[Board]:
     """Every different set of spaces of an offer."""
-    for turned, places in offered.fits:
-        yield from placements(turned, places)
+    for pose, places in offered.fits:
+        yield from placements(pose, places)
 
 
 def choices(offered: Offer) -> Iterator[Drawing]:
@@ -164,7 +164,7 @@ def check(table: Table, seat: int, drawing: Drawing) -> None:
     spaces = drawing.spaces
     check_spaces(sheet, spaces)
     if isinstance(card, ExploreCard) and (not table.ruins or spaces & sheet.ruins):
-        terrains = card.terrains if orientation(turns_of(card.id), spaces) else _checked_by_offer(table, seat, spaces)
+        terrains = card.terrains if orientation(poses_of(card.id), spaces) else _checked_by_offer(table, seat, spaces)
     elif isinstance(card, HeroCard) and spaces.bit_count() == 1:
         terrains = _HERO
         if drawing.marks not in card.attacks.marks[spaces.bit_length() - 1]:
@@ -193,10 +193,10 @@ def _checked_by_offer(table: Table, seat: int, spaces: Board) -> tuple[Terrain, 
     if offered.fallback:
         raise Refused("only_one_space")
     card = DECK[table.card]
-    if isinstance(card, ExploreCard) and orientation(turns_of(card.id), spaces) is not None:
+    if isinstance(card, ExploreCard) and orientation(poses_of(card.id), spaces) is not None:
         raise Refused("ruins_not_covered")
     if isinstance(card, AmbushCard) and table.options.walks:
         shape = ambush_shape(card, seat in table.dodgers)
-        if orientation(shape.turns, spaces) is not None:
+        if orientation(shape.poses, spaces) is not None:
             raise Refused("off_the_walk")
     raise Refused("shape_not_offered")

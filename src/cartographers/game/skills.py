@@ -3,7 +3,7 @@
 from functools import cache
 
 from cartographers.board.grid import ALL, NONE, SIZE, Board, beside
-from cartographers.board.shapes import Turned, orientation
+from cartographers.board.shapes import Pose, orientation
 from cartographers.board.sheet import Terrain, empty
 from cartographers.cards.printed import DECK, SKILLS, ExploreCard, HeroCard
 from cartographers.game import offers
@@ -50,11 +50,11 @@ def main_offer(table: Table, seat: int, skill: str) -> Offer:
         return offers.offer(table, seat)._replace(terrains=(Terrain.VILLAGE,))
     goal = empty(sheet) & sheet.ruins if table.ruins else ALL  # R15
     if skill == "stealth":
-        whole = offers.fits_of(offers.turns_of(card.id), empty(sheet), goal)
+        whole = offers.fits_of(offers.poses_of(card.id), empty(sheet), goal)
         return Offer(card.terrains, (*whole, *_clipped_fits(card.id, empty(sheet), goal)))
     square = SKILLS["negotiation"].shape
     assert square is not None
-    return Offer(card.terrains, offers.fits_of(square.turns, empty(sheet), goal))
+    return Offer(card.terrains, offers.fits_of(square.poses, empty(sheet), goal))
 
 
 def extra_offer(table: Table, seat: int, skill: str, main: Drawing) -> Offer:
@@ -71,7 +71,7 @@ def extra_offer(table: Table, seat: int, skill: str, main: Drawing) -> Offer:
     if skill == "heal":
         pair = SKILLS["heal"].shape
         assert pair is not None
-        return Offer(card.terrains, offers.fits_of(pair.turns, free, free & beside(sheet.monster)))
+        return Offer(card.terrains, offers.fits_of(pair.poses, free, free & beside(sheet.monster)))
     if skill == "concentration":
         return Offer((main.terrain,), _again(card.id, main.spaces, free))
     return Offer((), ())
@@ -102,8 +102,8 @@ def _again(card: str, spaces: Board, free: Board) -> Fits:
     printed = DECK[card]
     assert isinstance(printed, ExploreCard)
     for offered in printed.shapes:
-        if orientation(offered.shape.turns, spaces) is not None:
-            return offers.fits_of(offered.shape.turns, free)
+        if orientation(offered.shape.poses, spaces) is not None:
+            return offers.fits_of(offered.shape.poses, free)
     return offers.single(free)  # the fallback's 1×1
 
 
@@ -113,9 +113,9 @@ def _clipped_fits(card: str, free: Board, goal: Board) -> Fits:
 
 
 @cache
-def _whole(part: Board) -> Turned:
-    """A set of spaces as it lies on the sheet, in the form of a turned shape that has one place only."""
-    return Turned(part, (0, 0, 0, 0, 0), 1)
+def _whole(part: Board) -> Pose:
+    """A set of spaces as it lies on the sheet, in the form of a pose that has one place only."""
+    return Pose(part, (0, 0, 0, 0, 0), 1)
 
 
 @cache
@@ -133,5 +133,5 @@ def clipped(card: str) -> tuple[Board, ...]:
                     inside = [row * SIZE + column for row, column in lying if 0 <= row < SIZE and 0 <= column < SIZE]
                     if 0 < len(inside) < len(lying):
                         parts[sum(1 << space for space in inside)] = None
-    turns = offers.turns_of(card)
-    return tuple(part for part in parts if orientation(turns, part) is None)  # others are whole shapes themselves
+    poses = offers.poses_of(card)
+    return tuple(part for part in parts if orientation(poses, part) is None)  # others are whole shapes themselves

@@ -19,7 +19,7 @@ from cartographers.native.steps.stages import STEP
 def names_of(entry: str, choice: str = "") -> dict[str, str]:
     """What stands for what in an entry that is made by choice."""
     if choice == "with_skills":
-        return {"pose_next": "pose_with_skills", "accept_next": "accept_with_skills"}
+        return {"ask_next": "ask_action_with_skills", "accept_next": "accept_with_skills"}
     return {"choose": choice} if choice else {}
 
 

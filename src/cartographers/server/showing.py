@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from cartographers.board.grid import SIZE, SPACES, Board, lowest
 from cartographers.board.notation import board_of, lines_of, names, numbers
-from cartographers.board.shapes import Turned
+from cartographers.board.shapes import Pose
 from cartographers.board.sheet import Sheet, Terrain
 from cartographers.cards.printed import DECK, HEROES, AmbushCard, HeroCard
 from cartographers.game import offers, powers, skills
@@ -220,17 +220,17 @@ def _offer(table: Table, sheet: int, offered: offers.Offer) -> Offer:
     return Offer(
         sheet,
         offered.terrains,
-        tuple(Fit(_cells(turned), tuple(names(places))) for turned, places in offered.fits),
+        tuple(Fit(_cells(pose), tuple(names(places))) for pose, places in offered.fits),
         offered.fallback,
         attack_steps(card.id) if isinstance(card, HeroCard) and offered.attacks is not None else (),
     )
 
 
 @cache
-def _cells(turned: Turned) -> Steps:
+def _cells(pose: Pose) -> Steps:
     """The cells of a turned shape as steps from the first one."""
-    first = lowest(turned.room)  # any place where all of it is on the sheet
-    return _steps(first, turned.pattern * first)
+    first = lowest(pose.room)  # any place where all of it is on the sheet
+    return _steps(first, pose.pattern * first)
 
 
 @cache

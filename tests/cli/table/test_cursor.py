@@ -107,11 +107,11 @@ def test_a_ghost_moves_by_one_and_stops_at_the_edge() -> None:
 
 def test_a_ghost_turns_around_its_pivot_and_comes_back() -> None:
     ghost = placed(choice("hamlet"), "D4 E4 E5")
-    turned = [covered(ghost)]
+    pose = [covered(ghost)]
     for _ in range(4):
         ghost = rotated(ghost)
-        turned.append(covered(ghost))
-    assert turned == ["D4 E4 E5", "D3 D4 E3", "C3 C4 D4", "C5 D4 D5", "D4 E4 E5"]
+        pose.append(covered(ghost))
+    assert pose == ["D4 E4 E5", "D3 D4 E3", "C3 C4 D4", "C5 D4 D5", "D4 E4 E5"]
 
 
 def test_turning_back_undoes_turning() -> None:
@@ -203,12 +203,12 @@ def assert_walked_through(offered: Choice) -> None:
 
 def test_a_heros_attack_turns_with_it_and_is_lost_beyond_the_edge() -> None:
     ghost = placed(choice("freyla"), "A10")
-    turned = []
+    pose = []
     for _ in range(4):
-        turned.append(" ".join(names(marks(ghost))))
+        pose.append(" ".join(names(marks(ghost))))
         ghost = rotated(ghost)
         assert covered(ghost) == "A10"
-    assert turned == ["A11", "B10 C10 D10", "A7 A8 A9", ""]
+    assert pose == ["A11", "B10 C10 D10", "A7 A8 A9", ""]
 
 
 def test_a_hero_keeps_its_turn_where_it_goes() -> None:
@@ -281,7 +281,7 @@ def test_wherever_keys_lead_a_ghost_is_one_of_the_shapes_and_on_the_map(card: st
     for key in keys:
         ghost = STEPS[key](ghost, offered)
         shape = offered.shapes[ghost.shape]
-        assert orientation(shape.turns, spaces(ghost)) is not None
+        assert orientation(shape.poses, spaces(ghost)) is not None
         assert len(names(spaces(ghost))) == len(shape.cells)
         assert 0 <= ghost.terrain < len(offered.terrains)
 

@@ -51,7 +51,7 @@ teach(add_stars, (types.Integer, types.Array, types.Integer, types.Integer, type
 
 
 def draw_each(words: Words, layer: int, pattern: Board, places: Board, after: Words) -> int:
-    """Writes the sheets after each placement of a turn, anchors in reading order; how many."""
+    """Writes the sheets after each placement of a pose, anchors in reading order; how many."""
     number = 0
     while places != NONE:
         anchor = lowest(places)
@@ -65,15 +65,15 @@ def draw_each(words: Words, layer: int, pattern: Board, places: Board, after: Wo
 
 
 def after_each(kernel: int, words: Words, layer: int) -> Stars:
-    """The stars after each placement; `words` hold a sheet and then, turn by turn, a pattern and its anchors."""
-    turns = range(LAYERS, len(words) // 2, 2)
+    """The stars after each placement; `words` hold a sheet and then, pose by pose, a pattern and its anchors."""
+    poses = range(LAYERS, len(words) // 2, 2)
     total = 0
-    for turn in turns:
-        total += count(board_at(words, turn + 1))
+    for pose in poses:
+        total += count(board_at(words, pose + 1))
     after = np.empty(total * WORDS, np.uint64)
     drawn = 0
-    for turn in turns:
-        drawn += draw_each(words, layer, board_at(words, turn), board_at(words, turn + 1), after[drawn * WORDS :])
+    for pose in poses:
+        drawn += draw_each(words, layer, board_at(words, pose), board_at(words, pose + 1), after[drawn * WORDS :])
     stars = np.zeros(total, np.int64)
     add_stars(kernel, after, total, 1, stars)
     return stars

@@ -1,6 +1,6 @@
 """Answers as numbers: plane and space. A question has at most 16 planes of 121 spaces, so an action is below 1936.
 
-A drawing's plane says which of the offered terrains and which turn of the shapes (terrain by terrain, turn by turn),
+A drawing's plane says which of the offered terrains and which pose of the shapes (terrain by terrain, pose by pose),
 its space is the placement's first one. A hero's plane says how its attack is turned. To destroy, plane 0 holds the
 targets; to dodge an ambush, space 0 of plane 0 says no and space 1 yes. Skills take further actions: see steps.
 """
@@ -14,7 +14,7 @@ from cartographers.native.engine.rows import DESTROY, DODGE, NO_CARD, OfferRow, 
 from cartographers.native.engine.tables import MOST_MARKS, SetupRow
 
 PLANES = 16
-"""Two terrains in eight turns; no card has more."""
+"""Two terrains in eight poses; no card has more."""
 ACTIONS = PLANES * SPACES
 
 
@@ -42,21 +42,21 @@ def put_offer(cards: SetupRow, offer: OfferRow, planes: Words) -> None:
     if offer.hero != NO_CARD:
         hero_planes(cards, offer, planes)
         return
-    turns = offer.turn_to - offer.turn_from
+    poses = offer.pose_to - offer.pose_from
     for terrain in range(offer.terrain_number):
-        for turn in range(turns):
-            put_board(planes, terrain * turns + turn, board_at(offer.fits, turn))
+        for pose in range(poses):
+            put_board(planes, terrain * poses + pose, board_at(offer.fits, pose))
 
 
 def hero_planes(cards: SetupRow, offer: OfferRow, planes: Words) -> None:
-    """A plane for each turn of an attack, with the spaces where that turn gives marks of its own."""
+    """A plane for each pose of an attack, with the spaces where that pose gives marks of its own."""
     places = board_at(offer.fits, 0)
-    for turn in range(MOST_MARKS):
+    for pose in range(MOST_MARKS):
         here = NONE
         for space in range(SPACES):
-            if cards.mark_number[offer.hero, space] > turn:
+            if cards.mark_number[offer.hero, space] > pose:
                 here = here | (FIRST << space)
-        put_board(planes, turn, places & here)
+        put_board(planes, pose, places & here)
 
 
 def is_legal(planes: Words, action: int) -> bool:
@@ -86,12 +86,12 @@ def take_action(cards: SetupRow, table: TableRow, seat: SeatRow, offer: OfferRow
 
 def layer_of(offer: OfferRow, plane: int) -> int:
     """The terrain of a plane of an offer."""
-    return offer.terrains[plane // (offer.turn_to - offer.turn_from)]  # type: ignore[no-any-return]
+    return offer.terrains[plane // (offer.pose_to - offer.pose_from)]  # type: ignore[no-any-return]
 
 
 def spaces_of(cards: SetupRow, offer: OfferRow, plane: int, space: int) -> Board:
     """The placement on a space of a plane of an offer."""
-    return board_at(cards.patterns, offer.turn_from + plane % (offer.turn_to - offer.turn_from)) << space
+    return board_at(cards.patterns, offer.pose_from + plane % (offer.pose_to - offer.pose_from)) << space
 
 
 def write_mask(planes: Words, mask: Octets) -> None:

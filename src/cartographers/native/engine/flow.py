@@ -10,7 +10,7 @@ from numba import carray
 
 from cartographers.board.grid import ALL, NONE, Board, count, lowest
 from cartographers.board.powers import gazed_at, has_loose_dragon, infected, struck, trampled
-from cartographers.board.shapes import Turned, anchors, covered
+from cartographers.board.shapes import Pose, anchors, covered
 from cartographers.board.sheet import LAYER, Sheet, Terrain, newly_closed
 from cartographers.board.walk import first_on, walked
 from cartographers.cards.printed import Power
@@ -187,29 +187,29 @@ def ask_drawers(cards: SetupRow, table: TableRow, seats: Seats) -> None:
         ask(table, seats[number], asked)
 
 
-def turn_at(cards: SetupRow, turn: int) -> Turned:
-    """A turned shape by its number."""
+def pose_at(cards: SetupRow, number: int) -> Pose:
+    """A pose of a shape by its number."""
     steps = cards.offsets
-    offsets = (steps[turn, 0], steps[turn, 1], steps[turn, 2], steps[turn, 3], steps[turn, 4])
-    return Turned(board_at(cards.patterns, turn), offsets, board_at(cards.rooms, turn))
+    offsets = (steps[number, 0], steps[number, 1], steps[number, 2], steps[number, 3], steps[number, 4])
+    return Pose(board_at(cards.patterns, number), offsets, board_at(cards.rooms, number))
 
 
 def ambush_from(cards: SetupRow, card: int, seat: SeatRow) -> int:
-    """The first turn of the shape of an ambush on the sheet of `seat`."""
-    return DODGED_FROM if seat.dodging else cards.turn_from[card]
+    """The first pose of the shape of an ambush on the sheet of `seat`."""
+    return DODGED_FROM if seat.dodging else cards.pose_from[card]
 
 
 def ambush_to(cards: SetupRow, card: int, seat: SeatRow) -> int:
-    return DODGED_TO if seat.dodging else cards.turn_to[card]
+    return DODGED_TO if seat.dodging else cards.pose_to[card]
 
 
 def walk_end(cards: SetupRow, card: int, seat: SeatRow) -> int:
-    """The number of the first space on the walk that the shape of an ambush can cover in any turn, or -1 (R23)."""
+    """The number of the first space on the walk that the shape of an ambush can cover in any pose, or -1 (R23)."""
     free = ALL & ~board_at(seat.sheet, FILLED)
     reachable = NONE
-    for turn in range(ambush_from(cards, card, seat), ambush_to(cards, card, seat)):
-        turned = turn_at(cards, turn)
-        reachable = reachable | covered(turned, anchors(turned, free))
+    for number in range(ambush_from(cards, card, seat), ambush_to(cards, card, seat)):
+        pose = pose_at(cards, number)
+        reachable = reachable | covered(pose, anchors(pose, free))
     if reachable == NONE:
         return -1
     return first_on(cards.steps[card], reachable)
@@ -243,7 +243,7 @@ def draw_all(cards: SetupRow, table: TableRow, seats: Seats) -> None:
                 letter = NO_LAYER
             change(owner, MONSTER, spaces, 0, NONE, letter, NONE, NO_LAYER)
         elif cards.walks and not cards.free and not seat.dodging:
-            spaces = walked(turn_at(cards, cards.turn_from[card]), cards.steps[card], empty_of(seat))
+            spaces = walked(pose_at(cards, cards.pose_from[card]), cards.steps[card], empty_of(seat))
             if spaces != NONE:
                 change(seat, MONSTER, spaces, 0, NONE, cards.power[card], NONE, NO_LAYER)
     for number in range(len(seats)):
@@ -264,14 +264,14 @@ def empty_of(seat: SeatRow) -> Board:
 
 def is_turn(cards: SetupRow, card: int, spaces: Board) -> bool:
     """Whether a placement is of the shape of an ambush, not the single space that replaces it (R34)."""
-    return count(spaces) == count(board_at(cards.patterns, cards.turn_from[card]))
+    return count(spaces) == count(board_at(cards.patterns, cards.pose_from[card]))
 
 
 def has_coin_on(cards: SetupRow, card: int, spaces: Board) -> bool:
     """Whether `spaces` is a shape that `card` prints with a coin (R13)."""
     pattern = spaces >> count(~-lowest(spaces))
-    for turn in range(cards.turn_from[card], cards.turn_to[card]):
-        if cards.coin[turn] and board_at(cards.patterns, turn) == pattern:
+    for pose in range(cards.pose_from[card], cards.pose_to[card]):
+        if cards.coin[pose] and board_at(cards.patterns, pose) == pattern:
             return True
     return False
 

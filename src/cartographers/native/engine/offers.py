@@ -13,7 +13,7 @@ from cartographers.native.engine.flow import (
     ambush_to,
     drawn_on,
     empty_of,
-    turn_at,
+    pose_at,
     walk_end,
 )
 from cartographers.native.engine.rows import NO_CARD, OfferRow, SeatRow, TableRow
@@ -23,18 +23,18 @@ FALLBACK_LAYERS = tuple(LAYER[terrain] for terrain in FALLBACK_TERRAINS)
 HERO_LAYER = LAYER[Terrain.HERO]
 
 
-def fit(cards: SetupRow, turn_from: int, turn_to: int, free: Board, goal: Board, offer: OfferRow) -> None:
-    """Offers some turns wherever they fit into `free`, covering some of `goal`."""
-    offer.turn_from = turn_from
-    offer.turn_to = turn_to
+def fit(cards: SetupRow, pose_from: int, pose_to: int, free: Board, goal: Board, offer: OfferRow) -> None:
+    """Offers some poses wherever they fit into `free`, covering some of `goal`."""
+    offer.pose_from = pose_from
+    offer.pose_to = pose_to
     offer.number = 0
     offer.hero = NO_CARD
-    for turn in range(turn_from, turn_to):
-        turned = turn_at(cards, turn)
-        places = anchors(turned, free)
+    for number in range(pose_from, pose_to):
+        pose = pose_at(cards, number)
+        places = anchors(pose, free)
         if goal != ALL:
-            places = touching(turned, places, goal)
-        put_board(offer.fits, turn - turn_from, places)
+            places = touching(pose, places, goal)
+        put_board(offer.fits, number - pose_from, places)
         offer.number += count(places)
 
 
@@ -54,7 +54,7 @@ def offer_explore(cards: SetupRow, table: TableRow, seat: SeatRow, offer: OfferR
     """What an explore card offers on a sheet (R11, R12, R15)."""
     free = empty_of(seat)
     offer_terrains(cards, table.card, offer)
-    fit(cards, cards.turn_from[table.card], cards.turn_to[table.card], free, goal_of(table, seat), offer)
+    fit(cards, cards.pose_from[table.card], cards.pose_to[table.card], free, goal_of(table, seat), offer)
     if offer.number > 0:
         return
     fit(cards, SINGLE_FROM, SINGLE_TO, free, ALL, offer)
@@ -100,6 +100,6 @@ def offer_to(cards: SetupRow, table: TableRow, seats: Seats, number: int, offer:
         offer_ambush(cards, table, seats[drawn_on(cards, table.card, number, seats)], offer)
 
 
-def marks_at(cards: SetupRow, hero: int, space: int, turn: int) -> Board:
-    """The marks of a hero on a space in one of its turns (R29)."""
-    return board_at(cards.marks, cards.mark_from[hero] + MOST_MARKS * space + turn)
+def marks_at(cards: SetupRow, hero: int, space: int, pose: int) -> Board:
+    """The marks of a hero on a space in one of its poses (R29)."""
+    return board_at(cards.marks, cards.mark_from[hero] + MOST_MARKS * space + pose)

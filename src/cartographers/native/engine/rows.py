@@ -21,8 +21,8 @@ Rows: TypeAlias = Any  # an array of rows; numpy has no type for their fields
 LONGEST_DECK = 21
 """Eleven explore cards, two ruins, four ambushes and four heroes."""
 
-MOST_TURNS = 12
-"""No card has more turns of its shapes."""
+MOST_POSES = 12
+"""No card has more poses of its shapes."""
 
 NO_CARD = -1
 NOTHING, DODGE, DRAW, DESTROY = range(4)
@@ -77,11 +77,11 @@ class SeatRow(Protocol):
 
 
 class OfferRow(Protocol):
-    """What a seat may draw: each of some terrains at each placement of some turns; a hero also with marks."""
+    """What a seat may draw: each of some terrains at each placement of some poses; a hero also with marks."""
 
-    turn_from: int
-    turn_to: int
-    fits: Annotated[Words, 2 * MOST_TURNS]  # the anchors, turn by turn
+    pose_from: int
+    pose_to: int
+    fits: Annotated[Words, 2 * MOST_POSES]  # the anchors, pose by pose
     number: int  # of placements
     terrains: Annotated[Small, 6]
     terrain_number: int

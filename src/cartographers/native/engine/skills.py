@@ -63,11 +63,11 @@ def offer_with(cards: SetupRow, table: TableRow, seats: Seats, number: int, skil
     """What a seat may draw when it uses a skill, without what the skill adds and without the parts of stealth."""
     seat = seats[number]
     if skill == STEALTH or skill == NEGOTIATION:
-        turn_from, turn_to = cards.turn_from[table.card], cards.turn_to[table.card]
+        pose_from, pose_to = cards.pose_from[table.card], cards.pose_to[table.card]
         if skill == NEGOTIATION:
-            turn_from, turn_to = NEGOTIATED_FROM, NEGOTIATED_TO
+            pose_from, pose_to = NEGOTIATED_FROM, NEGOTIATED_TO
         offer_terrains(cards, table.card, offer)
-        fit(cards, turn_from, turn_to, empty_of(seat), goal_of(table, seat), offer)
+        fit(cards, pose_from, pose_to, empty_of(seat), goal_of(table, seat), offer)
         return
     offer_to(cards, table, seats, number, offer)
     if skill == LORE:
@@ -111,8 +111,8 @@ def offer_extra(
 def fit_again(cards: SetupRow, card: int, spaces: Board, free: Board, offer: OfferRow) -> None:
     """Offers the shape of a drawing once more, or the fallback's 1×1."""
     pattern = spaces >> count(~-lowest(spaces))
-    for turn in range(cards.turn_from[card], cards.turn_to[card]):
-        if board_at(cards.patterns, turn) == pattern:
-            fit(cards, cards.shape_from[turn], cards.shape_to[turn], free, ALL, offer)
+    for pose in range(cards.pose_from[card], cards.pose_to[card]):
+        if board_at(cards.patterns, pose) == pattern:
+            fit(cards, cards.shape_from[pose], cards.shape_to[pose], free, ALL, offer)
             return
     fit(cards, SINGLE_FROM, SINGLE_TO, free, ALL, offer)

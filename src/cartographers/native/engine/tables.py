@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from cartographers.board.grid import SPACES, Board
-from cartographers.board.shapes import SINGLE, Turned, anchors, placements, touching
+from cartographers.board.shapes import SINGLE, Pose, anchors, placements, touching
 from cartographers.board.sheet import LAYER, Sheet, empty
 from cartographers.board.walk import Arrow, path
 from cartographers.cards.printed import (
@@ -28,7 +28,7 @@ from cartographers.cards.printed import (
     RuinsCard,
 )
 from cartographers.game import options as game_options
-from cartographers.game.offers import turns_of
+from cartographers.game.offers import poses_of
 from cartographers.game.options import Options, possible_edicts, year
 from cartographers.game.skills import clipped
 from cartographers.native.compiler.int128 import Words, words
@@ -50,12 +50,12 @@ KINDS: dict[type, int] = {ExploreCard: EXPLORES, RuinsCard: RUIN, AmbushCard: AM
 
 MOST_MARKS = 4
 
-_SHAPES: dict[str, tuple[Turned, ...]] = {
-    **{card: tuple(turns_of(card).values()) for card in CARDS if KINDS[type(DECK[card])] in (EXPLORES, AMBUSHES)},
-    **{skill: tuple(card.shape.turns.values()) for skill, card in SKILLS.items() if card.shape is not None},
+_SHAPES: dict[str, tuple[Pose, ...]] = {
+    **{card: tuple(poses_of(card).values()) for card in CARDS if KINDS[type(DECK[card])] in (EXPLORES, AMBUSHES)},
+    **{skill: tuple(card.shape.poses.values()) for skill, card in SKILLS.items() if card.shape is not None},
     "single": (SINGLE.printed,),
 }
-_TURNS = tuple(turned for turns in _SHAPES.values() for turned in turns)
+_POSES = tuple(pose for poses in _SHAPES.values() for pose in poses)
 _FROM: dict[str, int] = {}
 for _name, _turns in _SHAPES.items():
     _FROM[_name] = sum(len(_SHAPES[before]) for before in _FROM)
@@ -70,7 +70,7 @@ HEALING_FROM, HEALING_TO = _range("heal")
 NEGOTIATED_FROM, NEGOTIATED_TO = _range("negotiation")
 SINGLE_FROM, SINGLE_TO = _range("single")
 
-_PLACES = sum(turned.room.bit_count() for turned in _TURNS)
+_PLACES = sum(pose.room.bit_count() for pose in _POSES)
 _PARTS = sum(len(clipped(card)) for card in EXPLORE)
 MOST_PARTS = max(len(clipped(card)) for card in EXPLORE)
 """What stealth leaves of the shapes of a card; no card has more such parts."""
@@ -107,18 +107,18 @@ class SetupRow(Protocol):
     card_time: Annotated[Small, _N]
     terrains: Annotated[Small, (_N, 5)]
     terrain_number: Annotated[Small, _N]
-    turn_from: Annotated[Numbers, _N]
-    turn_to: Annotated[Numbers, _N]
+    pose_from: Annotated[Numbers, _N]
+    pose_to: Annotated[Numbers, _N]
     step: Annotated[Small, _N]  # from a seat to the one whose sheet it gets in an ambush (R19)
     power: Annotated[Small, _N]  # the layer of an ambush's letter, or none
     steps: Annotated[Small, (_N, SPACES)]  # the path of an ambush
 
-    patterns: Annotated[Words, 2 * len(_TURNS)]
-    rooms: Annotated[Words, 2 * len(_TURNS)]
-    offsets: Annotated[Numbers, (len(_TURNS), 5)]
-    coin: Annotated[Small, len(_TURNS)]  # whether the shape is printed with one (R13)
-    shape_from: Annotated[Numbers, len(_TURNS)]  # the turns of the same shape
-    shape_to: Annotated[Numbers, len(_TURNS)]
+    patterns: Annotated[Words, 2 * len(_POSES)]
+    rooms: Annotated[Words, 2 * len(_POSES)]
+    offsets: Annotated[Numbers, (len(_POSES), 5)]
+    coin: Annotated[Small, len(_POSES)]  # whether the shape is printed with one (R13)
+    shape_from: Annotated[Numbers, len(_POSES)]  # the poses of the same shape
+    shape_to: Annotated[Numbers, len(_POSES)]
 
     places: Annotated[Words, 2 * _PLACES]  # all placements of a card on a sheet that nothing is drawn on
     place_from: Annotated[Numbers, _N]
@@ -131,7 +131,7 @@ class SetupRow(Protocol):
     part_from: Annotated[Numbers, _N]
     part_to: Annotated[Numbers, _N]
 
-    marks: Annotated[Words, 2 * len(HEROES) * SPACES * MOST_MARKS]  # by hero, space and turn
+    marks: Annotated[Words, 2 * len(HEROES) * SPACES * MOST_MARKS]  # by hero, space and pose
     mark_number: Annotated[Small, (_N, SPACES)]
     most_marks: Annotated[Small, _N]
     mark_from: Annotated[Numbers, _N]
@@ -194,9 +194,9 @@ def _printed(sheet_name: str) -> Any:
     made = np.zeros((), SETUP)
     sheet = SHEETS[sheet_name]
     made["sheet"] = words(sheet)
-    made["patterns"] = words(turned.pattern for turned in _TURNS)
-    made["rooms"] = words(turned.room for turned in _TURNS)
-    made["offsets"] = [turned.offsets for turned in _TURNS]
+    made["patterns"] = words(pose.pattern for pose in _POSES)
+    made["rooms"] = words(pose.room for pose in _POSES)
+    made["offsets"] = [pose.offsets for pose in _POSES]
     made["cost"] = [skill.cost for skill in SKILLS.values()]
     made["power"] = NO_CARD
     for number, card in enumerate(DECK.values()):
@@ -220,12 +220,12 @@ def _put_explore(made: Any, number: int, card: ExploreCard) -> None:
     made["terrains"][number, : len(card.terrains)] = [LAYER[terrain] for terrain in card.terrains]
     made["terrain_number"][number] = len(card.terrains)
     _put_turns(made, number, card.id)
-    coins: set[Board] = {pattern for offered in card.shapes if offered.coin for pattern in offered.shape.turns}
-    for place, turned in enumerate(_SHAPES[card.id], start=_FROM[card.id]):
-        made["coin"][place] = turned.pattern in coins
+    coins: set[Board] = {pattern for offered in card.shapes if offered.coin for pattern in offered.shape.poses}
+    for place, pose in enumerate(_SHAPES[card.id], start=_FROM[card.id]):
+        made["coin"][place] = pose.pattern in coins
     first = _FROM[card.id]
     for offered in card.shapes:
-        last = first + len(offered.shape.turns)
+        last = first + len(offered.shape.poses)
         made["shape_from"][first:last], made["shape_to"][first:last] = first, last
         first = last
 
@@ -262,8 +262,8 @@ def _put_places(made: Any, sheet: Sheet) -> None:
     free = empty(sheet)
     placed, on_ruins, parts = 0, 0, 0
     for number, card in enumerate(CARDS):
-        fits = [(turned, anchors(turned, free)) for turned in _SHAPES.get(card, ())]
-        touched = [(turned, touching(turned, places, sheet.ruins)) for turned, places in fits]
+        fits = [(pose, anchors(pose, free)) for pose in _SHAPES.get(card, ())]
+        touched = [(pose, touching(pose, places, sheet.ruins)) for pose, places in fits]
         placed = _put_boards(made, "place", number, placed, _spaces(fits), "places")
         on_ruins = _put_boards(made, "ruin", number, on_ruins, _spaces(touched), "ruin_places")
         left = [part for part in clipped(card) if not part & sheet.filled] if card in EXPLORE else []
@@ -272,8 +272,8 @@ def _put_places(made: Any, sheet: Sheet) -> None:
         parts += len(left)
 
 
-def _spaces(fits: Sequence[tuple[Turned, Board]]) -> list[Board]:
-    return [spaces for turned, places in fits for spaces in placements(turned, places)]
+def _spaces(fits: Sequence[tuple[Pose, Board]]) -> list[Board]:
+    return [spaces for pose, places in fits for spaces in placements(pose, places)]
 
 
 def _put_boards(made: Any, name: str, number: int, first: int, boards: list[Board], into: str) -> int:

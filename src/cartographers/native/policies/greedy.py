@@ -32,7 +32,7 @@ def choose_greedily(
     seat = seats[number]
     seat.skill = NO_SKILL
     if table.task == DODGE:
-        seat.layer = 1 if count(board_at(cards.patterns, cards.turn_from[table.card])) >= DODGED_SPACES else 0
+        seat.layer = 1 if count(board_at(cards.patterns, cards.pose_from[table.card])) >= DODGED_SPACES else 0
         return
     forget(scratch)
     if table.task == DESTROY:
@@ -89,11 +89,11 @@ def weigh(
     """Compares all drawings of an offer on a sheet; each is worth `more` besides, or with the sign -1 hurts."""
     for place in range(offer.terrain_number):
         layer = offer.terrains[place]
-        for turn in range(offer.turn_from, offer.turn_to):
-            pattern = board_at(cards.patterns, turn)
-            places = board_at(offer.fits, turn - offer.turn_from)
+        for pose in range(offer.pose_from, offer.pose_to):
+            pattern = board_at(cards.patterns, pose)
+            places = board_at(offer.fits, pose - offer.pose_from)
             found = draw_each(sheet, layer, pattern, places, scratch.after)
-            coin = cards.coin[turn] * weight_of_coins(table) + more
+            coin = cards.coin[pose] * weight_of_coins(table) + more
             for placement in range(found):
                 scratch.values[placement] = coin
             add_worths(cards, table, scratch.after, found, scratch)
@@ -139,8 +139,8 @@ def weigh_attacks(
     sheet = sheet_at(words, 0)
     space = count(~-spaces)
     layer = cards.terrains[hero, 0]
-    for turn in range(cards.mark_number[hero, space]):
-        marks = marks_at(cards, hero, space, turn)
+    for pose in range(cards.mark_number[hero, space]):
+        marks = marks_at(cards, hero, space, pose)
         saved = 0
         if sheet.monster & marks != NONE:
             saved = weight_of_coins(table) * stars_saved(cards, words, sheet.monster & marks, scratch)

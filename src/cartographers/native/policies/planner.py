@@ -26,8 +26,8 @@ from cartographers.native.engine.flow import (
     empty_of,
     has_coin_on,
     is_turn,
+    pose_at,
     targets,
-    turn_at,
 )
 from cartographers.native.engine.offers import marks_at, offer_to
 from cartographers.native.engine.rng import random_below
@@ -105,10 +105,10 @@ def rank_drawings(
     """Values all drawings of an offer on the sheet of `seat`."""
     for place in range(offer.terrain_number):
         layer = offer.terrains[place]
-        for turn in range(offer.turn_from, offer.turn_to):
-            pattern = board_at(cards.patterns, turn)
-            places = board_at(offer.fits, turn - offer.turn_from)
-            coin = cards.coin[turn] if is_printed(scratch.skill) else 0
+        for pose in range(offer.pose_from, offer.pose_to):
+            pattern = board_at(cards.patterns, pose)
+            places = board_at(offer.fits, pose - offer.pose_from)
+            coin = cards.coin[pose] if is_printed(scratch.skill) else 0
             while places != NONE:
                 anchor = lowest(places)
                 places = places ^ anchor
@@ -137,8 +137,8 @@ def rank_attacks(
 ) -> None:
     """Values a hero on a space with each of its different attacks."""
     space = count(~-spaces)
-    for turn in range(cards.mark_number[hero, space]):
-        put_after(cards, table, seat, chance, layer, spaces, marks_at(cards, hero, space, turn), 0, scratch)
+    for pose in range(cards.mark_number[hero, space]):
+        put_after(cards, table, seat, chance, layer, spaces, marks_at(cards, hero, space, pose), 0, scratch)
 
 
 def put_after(
@@ -312,8 +312,8 @@ def rank_dodges(cards: SetupRow, table: TableRow, seats: Seats, number: int, scr
     """Values the sheet after the whole ambush, and after a part of it for the price of acrobatics."""
     seat = seats[number]
     free = empty_of(seat)
-    turn = turn_at(cards, cards.turn_from[table.card])
-    spaces = walked(turn, cards.steps[table.card], free)
+    pose = pose_at(cards, cards.pose_from[table.card])
+    spaces = walked(pose, cards.steps[table.card], free)
     change_for_now(cards, table, seat, MONSTER, spaces, NONE, 0, scratch)
     scratch.layers[0] = 0
     put_board(scratch.placed, 0, NONE)
@@ -323,7 +323,7 @@ def rank_dodges(cards: SetupRow, table: TableRow, seats: Seats, number: int, scr
     spaces = NONE
     for dodged in range(DODGED_FROM, DODGED_TO):
         if spaces == NONE:
-            spaces = walked(turn_at(cards, dodged), cards.steps[table.card], free)
+            spaces = walked(pose_at(cards, dodged), cards.steps[table.card], free)
     change_for_now(cards, table, seat, MONSTER, spaces, NONE, 0, scratch)
     seat.dodging = 0
     scratch.purse[1] -= cards.cost[ACROBATICS]

@@ -71,11 +71,11 @@ def guess(cards: SetupRow, table: TableRow, seat: SeatRow) -> bool:
 
 def placement(cards: SetupRow, offer: OfferRow, rank: int) -> Board:
     """The placement of an offer that has `rank` before it."""
-    for turn in range(offer.turn_from, offer.turn_to):
-        places = board_at(offer.fits, turn - offer.turn_from)
+    for pose in range(offer.pose_from, offer.pose_to):
+        places = board_at(offer.fits, pose - offer.pose_from)
         here = count(places)
         if rank < here:
-            return board_at(cards.patterns, turn) << nth(places, rank)
+            return board_at(cards.patterns, pose) << nth(places, rank)
         rank -= here
     return NONE
 
@@ -95,11 +95,11 @@ def take_any_hero(cards: SetupRow, seat: SeatRow, offer: OfferRow) -> None:
     places = board_at(offer.fits, 0)
     while True:  # where turns give fewer sets, a guess fails as often as sets are missing
         space = nth(places, random_below(seat.chance, offer.number))
-        turn = random_below(seat.chance, cards.most_marks[offer.hero])
-        if turn < cards.mark_number[offer.hero, space]:
+        pose = random_below(seat.chance, cards.most_marks[offer.hero])
+        if pose < cards.mark_number[offer.hero, space]:
             break
     put_board(seat.spaces, 0, FIRST << space)
-    put_board(seat.marks, 0, marks_at(cards, offer.hero, space, turn))
+    put_board(seat.marks, 0, marks_at(cards, offer.hero, space, pose))
 
 
 def draw_with_skill(

@@ -13,7 +13,7 @@ from cartographers.board.shapes import touching
 from cartographers.native.compiler.int128 import Words, board_at, put_board
 from cartographers.native.compiler.packing import Octets
 from cartographers.native.engine.deal import redeal, swap
-from cartographers.native.engine.flow import Seats, answer_all, empty_of, has_coin_on, turn_at
+from cartographers.native.engine.flow import Seats, answer_all, empty_of, has_coin_on, pose_at
 from cartographers.native.engine.offers import offer_to
 from cartographers.native.engine.rows import DRAW, OfferRow, Rows, Small, TableRow, row
 from cartographers.native.engine.scratch import ScratchRow
@@ -223,10 +223,10 @@ def rank_replies(workspace: Workspace, card: int, ruins: int, near: Board) -> No
             put_after(cards, table, seat, seat.chance, layer, spaces, NONE, coin, scratch)
     offer_to(cards, table, own, ALONE, workspace.offer)
     ring = beside(near) & free
-    for turn in range(workspace.offer.turn_from, workspace.offer.turn_to):
-        place = turn - workspace.offer.turn_from
+    for pose in range(workspace.offer.pose_from, workspace.offer.pose_to):
+        place = pose - workspace.offer.pose_from
         put_board(
-            workspace.offer.fits, place, touching(turn_at(cards, turn), board_at(workspace.offer.fits, place), ring)
+            workspace.offer.fits, place, touching(pose_at(cards, pose), board_at(workspace.offer.fits, place), ring)
         )
     rank_drawings(cards, table, seat, seat.chance, workspace.offer, scratch)
     if scratch.best_number == 0:

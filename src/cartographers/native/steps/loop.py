@@ -26,9 +26,9 @@ from cartographers.native.steps.stages import (
     PASS,
     StepRow,
     accept,
+    ask_action,
     has_bit,
     is_offered,
-    pose,
 )
 
 Steps = Any  # an array of StepRow
@@ -38,7 +38,7 @@ Flags = npt.NDArray[np.bool_]
 STAY, ACT, BEGIN = range(3)
 """How a game goes on: not at all, by the actions of its seats, or with the next game in its place."""
 
-pose_next: Any = pose  # and where skills are in play, pose_with_skills
+ask_next: Any = ask_action  # and where skills are in play, pose_with_skills
 accept_next: Any = accept
 
 
@@ -110,7 +110,7 @@ def ask_all(
     for number in range(len(seats)):
         steps[number].stage = seats[number].waiting
         steps[number].skill = NO_SKILL
-        pose_next(cards, table, seats, number, steps[number], offers[number], other, scratch)
+        ask_next(cards, table, seats, number, steps[number], offers[number], other, scratch)
 
 
 def ask_others(
@@ -128,7 +128,7 @@ def ask_others(
         if number != seat:
             steps[number].stage = seats[number].waiting
             steps[number].skill = NO_SKILL
-            pose_next(cards, table, seats, number, steps[number], offers[number], other, scratch)
+            ask_next(cards, table, seats, number, steps[number], offers[number], other, scratch)
 
 
 def step_game(games: Games, game: int, moves: Moves, outcome: Outcome, scratch: Scratch) -> None:
@@ -146,7 +146,7 @@ def step_game(games: Games, game: int, moves: Moves, outcome: Outcome, scratch: 
         step = steps[number]
         if step.stage != NOTHING_ASKED and actions[number] != PASS:
             accept_next(cards, table, seats, number, step, offers[number], actions[number])
-            pose_next(cards, table, seats, number, step, offers[number], other, room)
+            ask_next(cards, table, seats, number, step, offers[number], other, room)
         if step.stage != NOTHING_ASKED:
             is_answered = False
     if not is_answered:

@@ -57,7 +57,7 @@ STEP = row(StepRow)
 _BIT = np.uint64(1)
 
 
-def pose(
+def ask_action(
     cards: SetupRow,
     table: TableRow,
     seats: Seats,
@@ -82,7 +82,7 @@ def accept(
     step.stage = NOTHING_ASKED
 
 
-def pose_with_skills(
+def ask_action_with_skills(
     cards: SetupRow,
     table: TableRow,
     seats: Seats,
@@ -111,7 +111,7 @@ def pose_with_skills(
         offer_extra(cards, table, seat, step.skill, offer, scratch)
         put_offer(cards, offer, step.planes)
     else:
-        pose(cards, table, seats, number, step, offer, other, scratch)
+        ask_action(cards, table, seats, number, step, offer, other, scratch)
 
 
 def offer_drawings(

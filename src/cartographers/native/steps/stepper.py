@@ -37,7 +37,7 @@ from cartographers.native.steps.stages import (
     STEPS,
     STEPS_WITH_SKILLS,
     accept_with_skills,
-    pose_with_skills,
+    ask_action_with_skills,
 )
 
 Actions = npt.NDArray[np.int64]
@@ -49,7 +49,7 @@ SAMPLES_A_STEP = 2
 """How many actions are drawn by lot in the time of a step."""
 MOST_SIGHTS = 4
 """How many are kept to be used again."""
-_WITH_SKILLS: dict[str, Callable[..., None]] = {"pose_next": pose_with_skills, "accept_next": accept_with_skills}
+_WITH_SKILLS: dict[str, Callable[..., None]] = {"ask_next": ask_action_with_skills, "accept_next": accept_with_skills}
 _SOLO = np.array([card.solo for card in SCORING.values()], np.int32)
 
 

@@ -8,7 +8,7 @@ from cartographers.board.grid import NONE, Board
 from cartographers.board.walk import walked
 from cartographers.cards.printed import SCORING, Category
 from cartographers.native.compiler.int128 import board_at, put_board
-from cartographers.native.engine.flow import ZOMBIE, turn_at
+from cartographers.native.engine.flow import ZOMBIE, pose_at
 from cartographers.native.engine.rows import TableRow
 from cartographers.native.engine.scratch import OutlookRow
 from cartographers.native.engine.sizes import (
@@ -162,7 +162,7 @@ def foresee_walks(cards: SetupRow, outlook: OutlookRow, free: Board) -> None:
         card = outlook.ambushes[place]
         spaces = NONE
         if cards.walks:
-            spaces = walked(turn_at(cards, cards.turn_from[card]), cards.steps[card], free)
+            spaces = walked(pose_at(cards, cards.pose_from[card]), cards.steps[card], free)
         put_board(outlook.walks, place, spaces)
 
 
@@ -172,4 +172,4 @@ def walk_now(cards: SetupRow, outlook: OutlookRow, place: int, filled: Board, fr
     if spaces & filled == NONE:
         return spaces
     card = outlook.ambushes[place]
-    return walked(turn_at(cards, cards.turn_from[card]), cards.steps[card], free)
+    return walked(pose_at(cards, cards.pose_from[card]), cards.steps[card], free)
