@@ -14,7 +14,7 @@ from cartographers.native.linking import add_weights, cards_of
 from cartographers.native.registry import entry
 from cartographers.native.training import sampling
 from cartographers.native.training.comparisons import COMPARED, compared
-from cartographers.native.training.fit import Course, Lot, differences, learned, sampled
+from cartographers.native.training.fit import Course, Dataset, differences, learned, sampled
 from cartographers.native.training.sampling import GAME, SEASON, TIME, Samples
 from cartographers.native.value.weights import weights_of
 
@@ -72,7 +72,7 @@ def test_what_is_compared_differs_in_the_drawing_alone_and_is_the_same_again() -
 def test_differences_leave_out_what_a_sheet_is_worth_as_a_whole() -> None:
     samples, places, gains = compared(Options(), weights_of(Options()), 6, "apart")
     level = 100.0 * places[:, GAME]
-    one, other = (differences(Lot(samples, places, goals), 4.0) for goals in (gains, gains + level))
+    one, other = (differences(Dataset(samples, places, goals), 4.0) for goals in (gains, gains + level))
     assert np.allclose(one.goals, other.goals)
     for number in np.unique(places[:, GAME]):
         of_one = places[:, GAME] == number
@@ -87,7 +87,7 @@ def test_comparisons_are_learned_from() -> None:
     samples, places, gains = compared(Options(), weights[-1], 40, "tried")
     goals = gains + expected(samples, places, weights[-1])
     missed = [
-        differences(Lot(samples, places, goals - expected(samples, places, held)), 1.0).goals.std()
+        differences(Dataset(samples, places, goals - expected(samples, places, held)), 1.0).goals.std()
         for held in weights[1:]
     ]
     assert missed[1] < missed[0]

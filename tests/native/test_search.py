@@ -17,7 +17,7 @@ from cartographers.game.presets import PRESETS
 from cartographers.game.state import Task
 from cartographers.native.linking import cards_with_weights
 from cartographers.native.search.bots import planned
-from cartographers.native.search.halving import Patience, Search, pondered
+from cartographers.native.search.halving import Limit, Search, searched
 from cartographers.native.search.judge import drawing_of
 from matches import DIFFERENT_PRESETS
 
@@ -50,7 +50,7 @@ def test_the_last_drawing_is_known_exactly() -> None:
         again.state = match.state
         again.play(search.command(plan, 0))
         stars = again.table.seats[0].stars - match.table.seats[0].stars
-        assert worth == search.deeper(plan) == search.played_on(plan, 7) == search.played_on(plan, 7, 2) == stars
+        assert worth == search.deeper(plan) == search.rollout(plan, 7) == search.rollout(plan, 7, 2) == stars
 
 
 @pytest.mark.parametrize("turns", [0, 6, 14])
@@ -59,10 +59,10 @@ def test_thought_changes_nothing_and_is_the_same_again(turns: int) -> None:
     for _ in range(turns):
         match.play(planned(match.view(0), Random(1)))
     search = searching(match)
-    first = [(search.deeper(plan), search.played_on(plan, 5, 3), search.played_on(plan, 5)) for plan in (0, 1)]
-    again = [(search.deeper(plan), search.played_on(plan, 5, 3), search.played_on(plan, 5)) for plan in (0, 1)]
+    first = [(search.deeper(plan), search.rollout(plan, 5, 3), search.rollout(plan, 5)) for plan in (0, 1)]
+    again = [(search.deeper(plan), search.rollout(plan, 5, 3), search.rollout(plan, 5)) for plan in (0, 1)]
     assert first == again
-    assert len({search.played_on(0, deal) for deal in range(6)}) > 1
+    assert len({search.rollout(0, deal) for deal in range(6)}) > 1
 
 
 def test_a_look_ahead_is_near_what_games_come_to() -> None:
@@ -71,10 +71,10 @@ def test_a_look_ahead_is_near_what_games_come_to() -> None:
     for _ in range(8):
         match.play(planned(match.view(0), Random(1)))
     search = searching(match)
-    mean = fmean(search.played_on(0, deal) for deal in range(40))
+    mean = fmean(search.rollout(0, deal) for deal in range(40))
     assert search.worths[0] == pytest.approx(mean, abs=12)
     assert search.deeper(0) == pytest.approx(mean, abs=12)
-    assert fmean(search.played_on(0, deal, 4) for deal in range(40)) == pytest.approx(mean, abs=12)
+    assert fmean(search.rollout(0, deal, 4) for deal in range(40)) == pytest.approx(mean, abs=12)
 
 
 def test_who_went_early_does_not_win_by_deals_it_did_not_play(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -83,13 +83,13 @@ def test_who_went_early_does_not_win_by_deals_it_did_not_play(monkeypatch: pytes
     worths = search.worths
     monkeypatch.setattr(search, "deeper", worths.__getitem__)
     monkeypatch.setattr(search, "played_on", lambda plan, *_: worths[plan] - 50.0)
-    found = pondered(search, Patience(games=60), iter(range(1000)).__next__)
+    found = searched(search, Limit(games=60), iter(range(1000)).__next__)
     assert [plan for plan, _ in found] == list(range(len(found)))
 
 
 def test_plans_are_told_from_the_best_to_the_worst() -> None:
     match = Match(OPTIONS, "plans")
-    found = pondered(searching(match), Patience(games=3), iter(range(100)).__next__)
+    found = searched(searching(match), Limit(games=3), iter(range(100)).__next__)
     values = [value for _, value in found]
     assert values == sorted(values, reverse=True)
 
@@ -123,8 +123,8 @@ def test_a_bad_plan_is_looked_at_too_where_that_is_asked_for() -> None:
         search.add(Draw(0, match.table.turn, each.terrain, each.spaces), seat_after(match.table, 0, each))
     bad = len(search.worths) - 1
     deal = iter(range(1000)).__next__
-    assert bad not in dict(pondered(search, Patience(games=4), deal))
-    assert bad in dict(pondered(search, Patience(games=4), deal, also=bad))
+    assert bad not in dict(searched(search, Limit(games=4), deal))
+    assert bad in dict(searched(search, Limit(games=4), deal, also=bad))
 
 
 def test_replies_are_looked_for_while_there_is_time() -> None:
@@ -134,7 +134,7 @@ def test_replies_are_looked_for_while_there_is_time() -> None:
     replies: Any = search._workspace.replies
     search.find_replies(until=now)
     assert not replies["number"].any()
-    assert pondered(search, Patience(until=now), iter(range(10)).__next__)[0][0] == 0
+    assert searched(search, Limit(until=now), iter(range(10)).__next__)[0][0] == 0
     search.find_replies()
     assert replies["number"].any()
 
@@ -151,7 +151,7 @@ def test_a_look_ahead_knows_what_a_dodged_ambush_costs() -> None:
                 search = Search(view, Random(1), cards_with_weights(options))
                 search.find_replies()
                 deeper = search.deeper(0) - search.deeper(1)
-                played = fmean(search.played_on(0, deal) - search.played_on(1, deal) for deal in range(60))
+                played = fmean(search.rollout(0, deal) - search.rollout(1, deal) for deal in range(60))
                 errors.append(abs(deeper - played))
             match.play(planned(view, Random(1)))
     assert len(errors) > 6
@@ -165,5 +165,5 @@ def test_in_thought_neighbours_draw_ambushes_where_they_hurt() -> None:
         options = Options(seats=2, ambush=ambush)
         match = Match(options, "hostile")
         search = Search(match.view(0), Random(1), cards_with_weights(options))
-        found.append(fmean(search.played_on(0, deal) for deal in range(80)))
+        found.append(fmean(search.rollout(0, deal) for deal in range(80)))
     assert found[0] < found[1] - 2

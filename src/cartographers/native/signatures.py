@@ -41,7 +41,7 @@ def _samples() -> dict[str, tuple[Any, ...]]:
     return {
         "find_plans": (workspace, 1, lots),
         "look_deeper": (workspace, 1),
-        "play_on": (workspace, 1, lots, np.uint64(1), 1),
+        "roll_out": (workspace, 1, lots, np.uint64(1), 1),
         "find_replies_to": (workspace, 1),
         "judge_each": (cards, table, seats[0], 1, small, boards, boards, scratch, worths),
         "choose_each": (cards, tables, seats, offer, scratch),

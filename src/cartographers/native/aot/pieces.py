@@ -17,7 +17,7 @@ VALUE: Pieces = ("unit rank_apart", "unit value_all", "unit change_for_now", "un
 THOUGHTS: Pieces = (
     "entry find_plans",
     "entry look_deeper",
-    "entry play_on",
+    "entry roll_out",
     "entry judge_each",
     "entry choose_each choose_by_value_with_skills",
     "entry find_replies_to",
@@ -43,7 +43,7 @@ COSTS = {
     "unit foresee_walks": 0.3,
     "entry find_plans": 7.0,
     "entry look_deeper": 5.0,
-    "entry play_on": 3.0,
+    "entry roll_out": 3.0,
     "entry choose_each choose_by_value_with_skills": 3.0,
     "entry find_replies_to": 1.5,
     "entry play_games choose_uniformly": 4.0,

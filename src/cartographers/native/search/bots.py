@@ -19,7 +19,7 @@ from cartographers.native.engine.scratch import SCRATCH
 from cartographers.native.linking import cards_seen
 from cartographers.native.policies import planner_skills
 from cartographers.native.registry import entry
-from cartographers.native.search.halving import Patience, Search, pondered
+from cartographers.native.search.halving import Limit, Search, searched
 from cartographers.native.search.rivals import rivals_of
 
 
@@ -49,13 +49,13 @@ def mastered(view: View, chance: Random, budget: float | None = None, games: int
     assert view.seat is not None
     if not concerns_itself(view):
         return planned(view, chance)
-    patience = Patience() if games is None else Patience(games=games)
+    limit = Limit() if games is None else Limit(games=games)
     if budget is not None:
-        patience = Patience(started + KEPT * budget / 1000, patience.games)
+        limit = Limit(started + KEPT * budget / 1000, limit.games)
     search = Search(view, chance, cards_seen(view.table))
     contested = view.table.options.seats > 1 and view.table.season == LAST_SEASON
     goal = rivals_of(view, chance, search.worths[0]).worth if contested else float
-    plan, _ = pondered(search, patience, lambda: chance.getrandbits(64), goal)[0]
+    plan, _ = searched(search, limit, lambda: chance.getrandbits(64), goal)[0]
     return search.command(plan, view.seat)
 
 

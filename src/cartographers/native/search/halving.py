@@ -1,4 +1,8 @@
-"""How a master ponders: the planner's best answers, the next card exactly, then games played on, while time lasts."""
+"""Sequential halving: the planner's best answers, the next card exactly, then rollouts, while there is time.
+
+Every round plays the same number of rollouts with each plan that is left, over the same decks (common random numbers),
+and drops the worse half (Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed bandits", 2013).
+"""
 
 import time
 from collections.abc import Callable
@@ -53,7 +57,7 @@ def find_replies(workspace: Workspace, until: float = float("inf")) -> None:
 
 
 class Search:
-    """The rows in which one who thinks plays on, from a view."""
+    """A search from a view: its plans, and the rows in which they are tried."""
 
     def __init__(self, view: View, chance: Random, cards: Rows, most: int = PLANS) -> None:
         table, seats = rows_of(view, chance)
@@ -101,24 +105,24 @@ class Search:
         """What a plan is worth when every card that may come next is answered in the best way."""
         return float(entry(lookahead.look_deeper)(self._workspace, plan))
 
-    def played_on(self, plan: int, dealt: int, turns: int = 0) -> float:
+    def rollout(self, plan: int, dealt: int, turns: int = 0) -> float:
         """The stars that come after a plan in a game of so many turns, or to the end, and those expected then.
 
         The same lots deal the same cards.
         """
-        return float(entry(lookahead.play_on)(self._workspace, plan, self._chance, np.uint64(dealt), turns))
+        return float(entry(lookahead.roll_out)(self._workspace, plan, self._chance, np.uint64(dealt), turns))
 
 
-class Patience(NamedTuple):
-    """How long a master ponders: until a moment of `time.perf_counter`, or for a number of games."""
+class Limit(NamedTuple):
+    """How long a master searches: until a moment of `time.perf_counter`, or for a number of games."""
 
     until: float = float("inf")
     games: int = ENOUGH_GAMES
 
 
-def pondered(
+def searched(
     search: Search,
-    patience: Patience,
+    limit: Limit,
     deal: Callable[[], int],
     goal: Callable[[float], float] = float,
     also: int | None = None,
@@ -134,22 +138,22 @@ def pondered(
     if len(plans) == 1:
         return [(0, goal(worths[0]))]
     started = time.perf_counter()
-    deeper = _looked_deeper(search, plans, patience)
+    deeper = _looked_deeper(search, plans, limit)
     if len(deeper) < 2:
         return list(enumerate(map(goal, worths)))
     ranked = sorted(deeper, key=lambda plan: -deeper[plan])
     live = [plan for plan in ranked if deeper[plan] > deeper[ranked[0]] - MARGIN][:PLAYED]
     live += [also] if also in deeper and also not in live else []
     look = (time.perf_counter() - started) / len(deeper)
-    playing = Playing({plan: goal(deeper[plan]) for plan in live}, deal, goal)
-    values = _played_on(search, playing, patience, GAME_COST * look)
+    playing = Rollouts({plan: goal(deeper[plan]) for plan in live}, deal, goal)
+    values = _halved(search, playing, limit, GAME_COST * look)
     return sorted(values.items(), key=lambda valued: -valued[1])
 
 
-def _looked_deeper(search: Search, plans: list[int], patience: Patience) -> dict[int, float]:
+def _looked_deeper(search: Search, plans: list[int], limit: Limit) -> dict[int, float]:
     """What plans are worth with a look at the next card, as many of them as there is time for."""
     started = time.perf_counter()
-    until = started + DEEPER_SHARE * (patience.until - started)
+    until = started + DEEPER_SHARE * (limit.until - started)
     found: dict[int, float] = {}
     longest = 0.0
     search.find_replies(until)
@@ -162,7 +166,7 @@ def _looked_deeper(search: Search, plans: list[int], patience: Patience) -> dict
     return found
 
 
-class Playing(NamedTuple):
+class Rollouts(NamedTuple):
     """What games are played with: plans by what they are worth before, deals, and what stars are worth."""
 
     prior: dict[int, float]
@@ -170,8 +174,8 @@ class Playing(NamedTuple):
     goal: Callable[[float], float]
 
 
-def _played_on(search: Search, playing: Playing, patience: Patience, pace: float) -> dict[int, float]:
-    """What plans are worth after games, the same deals for all; the worse half goes again and again.
+def _halved(search: Search, playing: Rollouts, limit: Limit, pace: float) -> dict[int, float]:
+    """What plans are worth after rollouts, the same deals for all; the worse half is dropped, again and again.
 
     Who goes stays as far behind as then: what others made of later deals says nothing about it. A game may take `pace`
     seconds, or as long as any did.
@@ -180,17 +184,17 @@ def _played_on(search: Search, playing: Playing, patience: Patience, pace: float
     values = {plan: playing.prior[plan] for plan in live}
     behind = {plan: values[live[0]] - values[plan] for plan in live}
     totals = {plan: PRIOR * values[plan] for plan in live}
-    turns = MORE_TURNS if patience.until - time.perf_counter() > MUCH_TIME else TURNS
+    turns = MORE_TURNS if limit.until - time.perf_counter() > MUCH_TIME else TURNS
     games = 0
     rounds = (len(live) - 1).bit_length()
     for number in range(rounds):
         now = time.perf_counter()
-        until = now + (patience.until - now) / (rounds - number)
-        share = patience.games * (number + 1) // rounds
+        until = now + (limit.until - now) / (rounds - number)
+        share = limit.games * (number + 1) // rounds
         while games < share and now + pace * len(live) < until:
             dealt = playing.deal()
             for plan in live:
-                totals[plan] += playing.goal(search.played_on(plan, dealt, turns))
+                totals[plan] += playing.goal(search.rollout(plan, dealt, turns))
             began, now = now, time.perf_counter()
             pace = max(pace, (now - began) / len(live))
             games += 1

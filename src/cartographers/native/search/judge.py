@@ -20,7 +20,7 @@ from cartographers.native.engine.scratch import SCRATCH
 from cartographers.native.linking import cards_seen
 from cartographers.native.policies import planner
 from cartographers.native.registry import entry
-from cartographers.native.search.halving import Patience, Search, pondered
+from cartographers.native.search.halving import Limit, Search, searched
 
 
 def drawing_of(command: Draw) -> Drawing:
@@ -40,7 +40,7 @@ def values_of(view: View, chance: Random, budget: float, also: Drawing | None) -
     if owner != seat:
         own, other = stars_at_end(view, chance, seat), stars_at_end(view, chance, owner)
         return {drawing: own + other - value for drawing, value in values.items()}
-    patience = Patience(time.perf_counter() + budget / 1000)
+    limit = Limit(time.perf_counter() + budget / 1000)
     search = Search(view, chance, cards_seen(table))
     added = None
     if also is not None:
@@ -52,7 +52,7 @@ def values_of(view: View, chance: Random, budget: float, also: Drawing | None) -
     for drawing, worth in zip(plans, search.worths, strict=True):  # those with skills
         values.setdefault(drawing, now + worth)
     if budget > 0:
-        looked = pondered(search, patience, lambda: chance.getrandbits(64), also=added)
+        looked = searched(search, limit, lambda: chance.getrandbits(64), also=added)
         return looked_closer(values, {plans[plan]: now + worth for plan, worth in looked})
     return values
 

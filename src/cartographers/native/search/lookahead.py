@@ -248,7 +248,7 @@ def after_card(workspace: Workspace, plan: int, card: int, ruins: int) -> float:
     return float(gained + workspace.scratch.best_worths[0])
 
 
-def play_on(workspace: Workspace, plan: int, chance: Words, dealt: np.uint64, turns: int) -> float:
+def roll_out(workspace: Workspace, plan: int, chance: Words, dealt: np.uint64, turns: int) -> float:
     """The stars that come after a plan when the rest is dealt anew, the same for the same lots, and played.
 
     After so many turns the rest is left to the value of the sheet.

@@ -92,5 +92,5 @@ def _compared(workspace: Workspace, plans: int, lots: Words, chance: Random, num
     for _ in range(DEALS):
         dealt = np.uint64(chance.getrandbits(64))
         for plan in np.flatnonzero(kept).tolist():
-            stars[plan] += entry(lookahead.play_on)(workspace, plan, lots, dealt, TURNS) / DEALS
+            stars[plan] += entry(lookahead.roll_out)(workspace, plan, lots, dealt, TURNS) / DEALS
     return Comparisons(samples[kept], places[kept], (stars - expected)[kept])

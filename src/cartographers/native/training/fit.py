@@ -50,7 +50,7 @@ class Games(NamedTuple):
     scores: Numbers
 
 
-class Lot(NamedTuple):
+class Dataset(NamedTuple):
     """Samples, and for each the stars that it should have expected."""
 
     samples: Samples
@@ -96,18 +96,18 @@ def refined(tables: Sequence[Options], course: Course, seed: str, weights: Value
     """Weights after the planner's last games and comparisons, if there are to be any."""
     if course.compared == 0:
         return
-    lots: list[Lot] = []
+    datasets: list[Dataset] = []
     for place, options in enumerate(tables):
         last = f"{seed}/last/{place}"
         games = sampled(options, "planner", weights, course.last // len(tables), last, course)
-        lots.append(Lot(games.samples, games.places, _goals(games, weights, course.trust)))
+        datasets.append(Dataset(games.samples, games.places, _goals(games, weights, course.trust)))
         samples, places, gains = compared(options, weights, course.compared // len(tables), last)
-        held = Lot(samples, places, gains + _expected(samples, places, weights))
-        lots.append(differences(held, course.comparing))
-    yield np.array([_solved(season, lots, course.ridge) for season in range(4)])
+        held = Dataset(samples, places, gains + _expected(samples, places, weights))
+        datasets.append(differences(held, course.comparing))
+    yield np.array([_solved(season, datasets, course.ridge) for season in range(4)])
 
 
-def differences(held: Lot, weight: float) -> Lot:
+def differences(held: Dataset, weight: float) -> Dataset:
     """How samples and their goals differ from the mean of their comparison; each counts as `weight` others.
 
     All samples of a comparison have their facts, time and shares in common.
@@ -118,20 +118,20 @@ def differences(held: Lot, weight: float) -> Lot:
     samples[:, :TIME] -= np.repeat(np.add.reduceat(held.samples[:, :TIME], first) / sizes[:, None], sizes, axis=0)
     samples[:, :TIME] *= root
     goals = held.goals - np.repeat(np.add.reduceat(held.goals, first) / sizes, sizes)
-    return Lot(samples, held.places, root * goals)
+    return Dataset(samples, held.places, root * goals)
 
 
 def fitted(games: Sequence[Games], known: Values, course: Course, trusts: bool) -> Values:
     """Weights for all seasons, fitted to the stars that came and, if it trusts them, to what `known` ones expected."""
     trust = course.trust if trusts else 0.0
-    lots = [Lot(each.samples, each.places, _goals(each, known, trust)) for each in games]
-    return np.array([_solved(season, lots, course.ridge) for season in range(4)])
+    datasets = [Dataset(each.samples, each.places, _goals(each, known, trust)) for each in games]
+    return np.array([_solved(season, datasets, course.ridge) for season in range(4)])
 
 
-def _solved(season: int, lots: Sequence[Lot], ridge: float) -> Values:
+def _solved(season: int, datasets: Sequence[Dataset], ridge: float) -> Values:
     """The weights of a season that come nearest to all goals."""
-    of_season = [random_below.places[:, SEASON] == season for random_below in lots]
-    held = [Lot(*(part[rows] for part in random_below)) for random_below, rows in zip(lots, of_season, strict=True)]
+    of_season = [dataset.places[:, SEASON] == season for dataset in datasets]
+    held = [Dataset(*(part[rows] for part in dataset)) for dataset, rows in zip(datasets, of_season, strict=True)]
     compact = _compact(held)
     size = int(compact.max()) + 1
     squares, products = np.zeros((size, size)), np.zeros(size)
@@ -158,7 +158,7 @@ def _expected(samples: Samples, places: Numbers, known: Values) -> Values:
     return expected
 
 
-def _compact(held: Sequence[Lot]) -> Numbers:
+def _compact(held: Sequence[Dataset]) -> Numbers:
     """Where each column of weights lies among those that occur at all, or -1."""
     occurs = np.zeros(BASIS * WEIGHTS, np.bool_)
     for samples, places, _ in held:
