@@ -64,7 +64,7 @@ golden: install
 	$(BIN)/python tests/golden/test_golden.py
 
 protocol: install
-	$(BIN)/python -m cartographers.server.schema .
+	$(BIN)/python -m cartographers.server.wire.schema .
 
 pictures: system
 	PYTHONPATH=tests $(BIN)/python -m browser.pictures docs/pictures

@@ -5,9 +5,9 @@ from random import Random
 from cartographers.bots.uniform import choose
 from cartographers.game.match import Match
 from cartographers.game.options import Options
-from cartographers.server.hosted import LogEvent, encoded, follow
-from cartographers.server.ledger import line_of
-from cartographers.server.seating import Chair, House, MatchOpened, SeatingClosed
+from cartographers.server.hosting.hosted import LogEvent, apply, encoded
+from cartographers.server.hosting.seating import Chair, House, MatchOpened, SeatingClosed
+from cartographers.server.match.ledger import line_of
 from cartographers.store.log import Entry, Store
 
 AT = 1_700_000_000.0
@@ -29,7 +29,7 @@ async def written(store: Store, match: str, events: list[LogEvent], after: int =
     """Writes such a log under the code of a match, or what follows the first entries of it."""
     hosted = None
     for event in events:
-        hosted = follow(hosted, event, AT)
+        hosted = apply(hosted, event, AT)
     assert hosted is not None
     entries = [Entry(seq, AT, encoded(event)) for seq, event in enumerate(events, start=1)]
     await store.append(line_of(match, hosted, AT), entries[after:])

@@ -18,7 +18,7 @@ from typing import Any
 import uvicorn
 
 from cartographers.server.app import Settings, application
-from cartographers.server.door import configured
+from cartographers.server.edge.serving import configured
 from cartographers.store.log import Store
 from cartographers.store.opening import opened
 

@@ -17,11 +17,11 @@ from cartographers.game.chance import seal
 from cartographers.game.options import Options
 from cartographers.game.state import State, Table
 from cartographers.game.view import view
-from cartographers.server.gathering import Begin
-from cartographers.server.hosted import BotsPlay, Hosted, LogEvent, Play, Wish, decide, encoded, follow
-from cartographers.server.ledger import line_of
-from cartographers.server.people import COOKIE
-from cartographers.server.seating import Chair, House, MatchOpened
+from cartographers.server.edge.guests import COOKIE
+from cartographers.server.hosting.gathering import Begin
+from cartographers.server.hosting.hosted import BotsPlay, Hosted, LogEvent, Play, Wish, apply, decide, encoded
+from cartographers.server.hosting.seating import Chair, House, MatchOpened
+from cartographers.server.match.ledger import line_of
 from cartographers.store.log import Entry, Line
 from cartographers.store.opening import opened
 from cartographers.store.writer import Append
@@ -43,7 +43,7 @@ class Stage:
         )
         self._chance = Random(seed)
         self._events: list[LogEvent] = [first]
-        self.hosted: Hosted = follow(None, first, 0.0)
+        self.hosted: Hosted = apply(None, first, 0.0)
 
     def begin(self) -> None:
         self._do(0, Begin())
@@ -99,7 +99,7 @@ class Stage:
 
     def _do(self, seat: int, wish: Wish) -> None:
         for event in decide(self.hosted, self.hosted.seating.chairs[seat].person, wish):
-            self.hosted = follow(self.hosted, event, 0.0)
+            self.hosted = apply(self.hosted, event, 0.0)
             self._events.append(event)
 
     async def write(self, database: str) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser.conftest import launched
 from cartographers.game.presets import PRESETS
-from cartographers.server.seating import House
+from cartographers.server.hosting.seating import House
 from serving import SECRET, started
 from staging import Stage
 

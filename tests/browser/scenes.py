@@ -13,7 +13,7 @@ from cartographers.game.options import Options
 from cartographers.game.presets import HEROES_GAME, PRESETS
 from cartographers.game.state import Table, Task
 from cartographers.locales import texts
-from cartographers.server.seating import House
+from cartographers.server.hosting.seating import House
 from staging import Stage, sought
 
 THOUGHT = 400_000

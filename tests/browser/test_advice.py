@@ -19,7 +19,7 @@ from cartographers.game.options import Options
 from cartographers.game.presets import PRESETS
 from cartographers.game.state import Table, Task
 from cartographers.game.view import View
-from cartographers.server.protocol import Analysis, Reviewed
+from cartographers.server.wire.protocol import Analysis, Reviewed
 from serving import SECRET, Server
 from staging import Stage, sought
 

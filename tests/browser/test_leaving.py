@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Sit
 from browser.player import Player
 from cartographers.game.options import Options
-from cartographers.server import staying
+from cartographers.server.hosting import staying
 from serving import Server, served_aside
 from staging import Stage
 

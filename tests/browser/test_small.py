@@ -9,7 +9,7 @@ from browser.conftest import Sit
 from browser.player import Player
 from browser.scenes import COMBINED, NAMES, VIEWS, WITH_HINTS, is_ambush, looked_at, resize, season_end
 from cartographers.game.options import Options
-from cartographers.server.seating import House
+from cartographers.server.hosting.seating import House
 from staging import Stage, sought
 
 SIZES = [(360, 740), (390, 844), (844, 390)]

@@ -13,7 +13,7 @@ from cartographers.game.offers import sheet_drawn_on
 from cartographers.game.options import Options
 from cartographers.game.state import Table, Task
 from cartographers.locales import texts
-from cartographers.server.seating import House
+from cartographers.server.hosting.seating import House
 from staging import Stage, sought
 
 NAMES = ["Ann", "Bob"]

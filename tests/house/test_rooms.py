@@ -42,6 +42,14 @@ MAY_IMPORT_INSIDE: dict[str, dict[str, set[str]]] = {
         "training": {"compiler", "engine", "value", "policies", "batch", "search", *_ASKS},
         "aot": {"compiler", "parallel", "registry", "signatures"},
     },
+    "server": {
+        "limits": set(),
+        "hosting": set(),
+        "wire": {"hosting", "metrics"},
+        "thinking": {"limits", "wire"},
+        "match": {"limits", "hosting", "wire", "thinking", "metrics"},
+        "edge": {"limits", "hosting", "wire", "thinking", "match", "metrics"},
+    },
 }
 # No clock, no global random, no logging, no network, no screen.
 NEVER_IN_CORE = {"asyncio", "datetime", "logging", "os", "random", "rich", "secrets", "socket", "sys", "time", "typer"}

@@ -29,14 +29,14 @@ from cartographers.game.moments import moments
 from cartographers.game.options import Options
 from cartographers.game.presets import PRESETS
 from cartographers.game.view import view
-from cartographers.server import showing
-from cartographers.server.advising import Hinted
-from cartographers.server.hosted import MARKS, LogEvent, awaited, encoded, follow
-from cartographers.server.ledger import Ledger, news_of, story_of
-from cartographers.server.protocol import Analysis
-from cartographers.server.room import Room
-from cartographers.server.seating import Chair, House, MatchOpened, SeatingClosed
-from cartographers.server.thinking import Advise, Choose, Review, Thinking
+from cartographers.server.hosting.hosted import MARKS, LogEvent, apply, awaited, encoded
+from cartographers.server.hosting.seating import Chair, House, MatchOpened, SeatingClosed
+from cartographers.server.match.ledger import Ledger, news_of, story_of
+from cartographers.server.match.room import Room
+from cartographers.server.thinking.client import Advise, Choose, Review, Thinking
+from cartographers.server.thinking.hints import Hinted
+from cartographers.server.wire import views
+from cartographers.server.wire.protocol import Analysis
 from cartographers.store.log import Entry, Line
 from cartographers.store.memory import MemoryStore
 from matches import any_options, played
@@ -183,7 +183,7 @@ async def everything_told(log: list[LogEvent], reader: int | None, since: int) -
     changes = await changes_told(log, name, since)
     told: list[object] = [replace(room.news(name, at), now=0.0) for at in (0, since, room.seq)]
     told += [room.marks(), room.here(), room.yours(name), room.is_changed(reader, since), *changes]
-    told += [showing.gathering(hosted.seating), showing.lobby_line("oak", hosted, 0.0)]
+    told += [views.gathering(hosted.seating), views.lobby_line("oak", hosted, 0.0)]
     told += replays(log)
     return [msgspec.json.encode(each) for each in told]
 
@@ -203,7 +203,7 @@ async def changes_told(log: list[LogEvent], name: str, since: int) -> list[objec
 def replays(log: list[LogEvent]) -> Iterator[object]:
     hosted = None
     for seq, event in enumerate(log, 1):
-        hosted = follow(hosted, event, 1.5 * seq)
+        hosted = apply(hosted, event, 1.5 * seq)
         if isinstance(event, Event) and not isinstance(event, MARKS):
             yield replace(news_of(hosted, seq, story_of(event)), now=0.0)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from cartographers.server.schema import schema
+from cartographers.server.wire.schema import schema
 
 _DEFINITIONS: dict[str, Any] = schema()["$defs"]
 ODD: list[Any] = [

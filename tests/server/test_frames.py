@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from cartographers.server import credits as purses
-from cartographers.server import patience
-from cartographers.server.frames import PIECE, CountedFrames
+from cartographers.server.edge import slow_readers
+from cartographers.server.edge.frames import PIECE, CountedFrames
+from cartographers.server.limits import token_bucket as purses
 from cartographers.store.memory import MemoryStore
 from client import Person, playing
 from finished import log_of, written
@@ -169,7 +169,7 @@ async def ask_for_all(wire: Wire, is_enough: Callable[[], bool]) -> None:
 async def test_whoever_reads_nothing_is_cut_off(
     store: MemoryStore, lost: asyncio.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(patience, "READ_WITHIN", 0.2)
+    monkeypatch.setattr(slow_readers, "READ_WITHIN", 0.2)
     most = watched_buffers(monkeypatch)
     async with served(store) as address, upgraded(address, "oak") as wire:
         with suppress(ConnectionError):
@@ -182,7 +182,7 @@ async def test_whoever_reads_nothing_is_cut_off(
 async def test_whoever_answers_no_ping_is_cut_off_though_much_is_unread(
     store: MemoryStore, lost: asyncio.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(patience, "FAREWELL", 0.1)
+    monkeypatch.setattr(slow_readers, "FAREWELL", 0.1)
     most = watched_buffers(monkeypatch)
     async with served(store, ws_ping_interval=1, ws_ping_timeout=1) as address, upgraded(address, "oak") as wire:
         with suppress(ConnectionError):
@@ -206,13 +206,13 @@ async def test_a_stop_does_not_wait_for_those_who_do_not_read(
 
 def watched_buffers(monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
     """The most bytes that ever waited for a reader."""
-    sizes, write = [0], patience.Impatient.write
+    sizes, write = [0], slow_readers.Impatient.write
 
-    def measured(self: patience.Impatient, data: bytes) -> None:
+    def measured(self: slow_readers.Impatient, data: bytes) -> None:
         write(self, data)
         sizes.append(self.get_write_buffer_size())
 
-    monkeypatch.setattr(patience.Impatient, "write", measured)
+    monkeypatch.setattr(slow_readers.Impatient, "write", measured)
     return lambda: max(sizes)
 
 
@@ -223,13 +223,13 @@ async def test_a_buffer_that_nobody_reads_does_not_grow(monkeypatch: pytest.Monk
         aborted = False
 
         def get_write_buffer_size(self) -> int:
-            return patience.MOST_UNREAD + 1
+            return slow_readers.MOST_UNREAD + 1
 
         def abort(self) -> None:
             self.aborted = True
 
     transport = Full()
-    patience.Impatient(transport, asyncio.get_running_loop()).write(b"more")
+    slow_readers.Impatient(transport, asyncio.get_running_loop()).write(b"more")
     assert transport.aborted
 
 

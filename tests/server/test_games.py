@@ -14,7 +14,7 @@ from cartographers.game.moments import Moment, moments
 from cartographers.game.presets import PRESETS
 from cartographers.game.record import replayed
 from cartographers.game.state import Drawing
-from cartographers.server.lots import lot
+from cartographers.server.match.chance import lot
 from client import Person, Socket, playing
 from matches import DIFFERENT_PRESETS
 from serving import Server

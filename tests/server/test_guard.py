@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from cartographers.server.app import Settings, application
-from cartographers.server.pages import PAGE
+from cartographers.server.edge.pages import PAGE
 from cartographers.store.log import Line, Unavailable
 from cartographers.store.memory import MemoryStore
 from client import Person, Socket, met, playing, refused

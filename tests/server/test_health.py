@@ -13,7 +13,7 @@ import psycopg
 import pytest
 
 import postgres
-from cartographers.server import health
+from cartographers.server.edge import health
 from cartographers.store.log import Unavailable
 from cartographers.store.memory import MemoryStore
 from serving import StartServer, served, started

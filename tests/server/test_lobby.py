@@ -12,8 +12,8 @@ from cartographers.game.chance import seal
 from cartographers.game.options import Options
 from cartographers.game.presets import PRESETS
 from cartographers.game.record import replayed
-from cartographers.server.ledger import Kept
-from cartographers.server.protocol import LobbyLine, You
+from cartographers.server.match.ledger import LobbyEntry
+from cartographers.server.wire.protocol import LobbyLine, You
 from cli.program import run
 from client import Person, Socket, gathered, met, playing, refused
 from serving import Server
@@ -105,9 +105,9 @@ async def test_each_player_has_a_result(server: Server) -> None:
 
 def test_a_line_that_an_old_version_wrote_is_read() -> None:
     line = LobbyLine("m", "over", False, True, 0, 1, ("Ada",), 0, Options())
-    old = msgspec.json.decode(msgspec.json.encode(Kept(line, ())))
+    old = msgspec.json.decode(msgspec.json.encode(LobbyEntry(line, ())))
     del old["results"], old["line"]["result"]
-    assert msgspec.json.decode(msgspec.json.encode(old), type=Kept) == Kept(line, ())
+    assert msgspec.json.decode(msgspec.json.encode(old), type=LobbyEntry) == LobbyEntry(line, ())
 
 
 async def test_the_lobby_tells_how_far_a_match_is(server: Server) -> None:

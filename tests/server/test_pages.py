@@ -9,8 +9,8 @@ import pytest
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 
-from cartographers.server.encodings import LEAST, Compression, chosen
-from cartographers.server.pages import Page
+from cartographers.server.edge.encodings import LEAST, Compression, chosen
+from cartographers.server.edge.pages import Page
 from client import met
 from serving import Server
 

@@ -15,11 +15,11 @@ from cartographers.game.chance import seal
 from cartographers.game.options import Options
 from cartographers.game.state import State
 from cartographers.game.view import view
-from cartographers.server.gathering import Begin
-from cartographers.server.hosted import Play, encoded
-from cartographers.server.ledger import Ledger, Wished
-from cartographers.server.patches import patch
-from cartographers.server.seating import Chair, House, MatchOpened
+from cartographers.server.hosting.gathering import Begin
+from cartographers.server.hosting.hosted import Play, encoded
+from cartographers.server.hosting.seating import Chair, House, MatchOpened
+from cartographers.server.match.ledger import Ledger, Wished
+from cartographers.server.wire.patches import patch
 from cartographers.store.log import Entry
 from client import patched
 

@@ -1,6 +1,6 @@
 """What a process knows of who was where, and when."""
 
-from cartographers.server.presence import REMEMBERED, Presence
+from cartographers.server.match.presence import REMEMBERED, Presence
 
 
 def test_whoever_was_never_seen_is_away_since_the_process_began() -> None:

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from cartographers.server import ledger, rooms
 from cartographers.server.app import Settings
-from cartographers.server.quotas import Limits
+from cartographers.server.limits.quotas import Limits
+from cartographers.server.match import ledger, rooms
 from cartographers.store.log import Entry, Line
 from cartographers.store.memory import MemoryStore, Shared
 from client import ConnectionClosed, Person, Refusal, Socket, gathered, met, refused

@@ -8,7 +8,7 @@ import pytest
 from cartographers.cli.serving import announced
 from cartographers.server import app
 from cartographers.server.app import Settings
-from cartographers.server.reach import Listening, friends_address, own_address
+from cartographers.server.edge.reach import Listening, friends_address, own_address
 from cartographers.store.memory import MemoryStore
 from serving import SECRET, served
 

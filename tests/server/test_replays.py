@@ -13,9 +13,9 @@ import pytest
 
 from cartographers.game.events import Event
 from cartographers.game.record import record_of
-from cartographers.server import replays as module
 from cartographers.server.app import Settings
-from cartographers.server.hosted import MARKS, LogEvent, follow
+from cartographers.server.hosting.hosted import MARKS, LogEvent, apply
+from cartographers.server.match import replays as module
 from cartographers.store.log import Entry
 from cartographers.store.memory import MemoryStore, Shared
 from client import Person, met, refused
@@ -67,7 +67,7 @@ async def test_every_moment_is_shown_as_watchers_saw_it(store: CountingStore, st
     hosted = None
     expected: list[dict[str, Any]] = []
     for seq, event in enumerate(events, start=1):
-        hosted = follow(hosted, event, AT)
+        hosted = apply(hosted, event, AT)
         tag = str(event.__struct_config__.tag)
         if isinstance(event, Event) and not tag.startswith("answer_"):
             assert hosted.state
@@ -85,7 +85,7 @@ async def test_the_record_is_that_of_the_events(stranger: Person) -> None:
     events = log_of(3)
     hosted = None
     for event in events:
-        hosted = follow(hosted, event, AT)
+        hosted = apply(hosted, event, AT)
     assert hosted
     assert hosted.state
     text = record_of([event for event in events if isinstance(event, Event)], hosted.state.table)

@@ -9,8 +9,8 @@ import pytest
 
 from cartographers.game.options import Options
 from cartographers.server import app
-from cartographers.server.seating import House
-from cartographers.server.thinking import REVIEWS_AT_ONCE, Look, Mind, Thinking, Thought
+from cartographers.server.hosting.seating import House
+from cartographers.server.thinking.client import REVIEWS_AT_ONCE, Look, Mind, Thinking, Thought
 from cartographers.store.memory import MemoryStore
 from client import Person, refused
 from serving import SECRET, served

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from cartographers.game.options import Options
-from cartographers.server.lobby import match_opened
-from cartographers.server.people import Person as Known
-from cartographers.server.protocol import OpenMatch
-from cartographers.server.room import MARKS_EVERY, WATCHERS_AT_ONCE, WATCHERS_EVERY
-from cartographers.server.rooms import Rooms
-from cartographers.server.thinking import Thinking
+from cartographers.server.edge.guests import Person as Known
+from cartographers.server.edge.lobby import match_opened
+from cartographers.server.match.room import MARKS_EVERY, WATCHERS_AT_ONCE, WATCHERS_EVERY
+from cartographers.server.match.rooms import Rooms
+from cartographers.server.thinking.client import Thinking
+from cartographers.server.wire.protocol import OpenMatch
 from cartographers.store.memory import MemoryStore
 from client import Person, Socket, met, playing, refused
 from serving import Server, StartServer

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
-from cartographers.server import app, ledger, room, rooms, seating
-from cartographers.server.thinking import Thinking
+from cartographers.server import app
+from cartographers.server.hosting import seating
+from cartographers.server.match import ledger, room, rooms
+from cartographers.server.thinking.client import Thinking
 from cartographers.store.log import Entry, Listener, Whisper
 from cartographers.store.memory import MemoryStore, Shared
 from client import Socket, met, playing

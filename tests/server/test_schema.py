@@ -11,7 +11,7 @@ import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from cartographers.game.presets import PRESETS
-from cartographers.server.schema import written
+from cartographers.server.wire.schema import written
 from client import Person, Socket, gathered, met, playing, refused
 from matches import DIFFERENT_PRESETS
 from serving import Server

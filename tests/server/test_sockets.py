@@ -13,9 +13,10 @@ import pytest
 from starlette.types import Message
 from starlette.websockets import WebSocket
 
-from cartographers.server import app, sockets
-from cartographers.server.room import Room
-from cartographers.server.thinking import Thinking
+from cartographers.server import app
+from cartographers.server.edge import sockets
+from cartographers.server.match.room import Room
+from cartographers.server.thinking.client import Thinking
 from cartographers.store.memory import MemoryStore
 from client import ConnectionClosed, Person, Socket, met, playing, refused
 from serving import Server, StartServer, served

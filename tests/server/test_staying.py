@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from cartographers.game.options import Options
 from cartographers.game.refusals import Refused
-from cartographers.server import rooms, staying
-from cartographers.server.gathering import Begin
-from cartographers.server.hosted import Hosted, LogEvent, decide, decoded, encoded, follow
-from cartographers.server.seating import (
+from cartographers.server.hosting import staying
+from cartographers.server.hosting.gathering import Begin
+from cartographers.server.hosting.hosted import Hosted, LogEvent, apply, decide, decoded, encoded
+from cartographers.server.hosting.seating import (
     Chair,
     ChairTaken,
     ClockRanOut,
@@ -26,8 +26,9 @@ from cartographers.server.seating import (
     SeatingClosed,
     SeatingEvent,
 )
-from cartographers.server.seating import follow as follow_seating
-from cartographers.server.staying import PATIENCE, AgreeToEnd, HandOver, LookAround, Return, StayingWish
+from cartographers.server.hosting.seating import apply as apply_seating
+from cartographers.server.hosting.staying import PATIENCE, AgreeToEnd, HandOver, LookAround, Return, StayingWish
+from cartographers.server.match import rooms
 from cartographers.store.memory import MemoryStore, Shared
 from client import Person, Socket, met, refused
 from serving import served
@@ -153,7 +154,7 @@ def after(seating: Seating, *agreeing: str, away: dict[str, float] | None = None
     for person in agreeing:
         events = staying.decide(seating, person, AgreeToEnd(True, away or {}))
         for event in events:
-            seating = follow_seating(seating, event)
+            seating = apply_seating(seating, event)
     return events
 
 
@@ -179,7 +180,7 @@ def test_it_ends_too_when_the_last_who_did_not_agree_leaves_or_stays_away() -> N
 def test_who_agreed_may_think_again() -> None:
     agreed = replace(table(), agreed=(0, 1))
     (thought,) = brought(agreed, ANN, AgreeToEnd(False, {}))
-    assert follow_seating(agreed, thought).agreed == (1,)
+    assert apply_seating(agreed, thought).agreed == (1,)
     assert brought(agreed, ANN, AgreeToEnd(True, {})) == []
     assert brought(agreed, CYD, AgreeToEnd(False, {})) == []
 
@@ -197,8 +198,8 @@ def test_the_log_keeps_what_happened(event: LogEvent) -> None:
 
 def test_who_sits_down_or_returns_came_then() -> None:
     hosted = Hosted(table("open"), came={ANN: 1.0})
-    hosted = follow(hosted, ChairTaken(1, Chair(BOB, "Bob"), ANN), 7.0)
-    hosted = follow(hosted, ChairTaken(0, Chair(ANN, "Ann", "greedy"), ANN), 8.0)
+    hosted = apply(hosted, ChairTaken(1, Chair(BOB, "Bob"), ANN), 7.0)
+    hosted = apply(hosted, ChairTaken(0, Chair(ANN, "Ann", "greedy"), ANN), 8.0)
     assert hosted.came == {ANN: 1.0, BOB: 7.0}
 
 
@@ -414,7 +415,7 @@ async def test_nobody_is_hurried_by_a_clock_that_was_just_set() -> None:
 
 
 def test_a_match_begins_once_all_could_see_the_shorter_clock() -> None:
-    hosted = follow(Hosted(table("open")), MatchArranged(Options(seats=4), House(clock=5), PEOPLE), 100.0)
+    hosted = apply(Hosted(table("open")), MatchArranged(Options(seats=4), House(clock=5), PEOPLE), 100.0)
     with pytest.raises(Refused) as refusal:
         decide(hosted, ANN, Begin(100.5))
     assert refusal.value.details == {"seconds": 10}

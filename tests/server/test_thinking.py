@@ -24,9 +24,10 @@ from cartographers.game.moments import Moment
 from cartographers.game.options import Options
 from cartographers.game.view import view
 from cartographers.native.parallel.pool import cores
-from cartographers.server import thinker
-from cartographers.server import thinking as thinking_module
-from cartographers.server.thinking import (
+from cartographers.server.limits.fair_semaphore import Closed, Turns
+from cartographers.server.thinking import client as thinking_module
+from cartographers.server.thinking import process
+from cartographers.server.thinking.client import (
     AT_ONCE,
     LENGTH,
     TABLE_HAS,
@@ -40,7 +41,6 @@ from cartographers.server.thinking import (
     few_at_a_time,
     in_time,
 )
-from cartographers.server.turns import Closed, Turns
 from client import met
 from serving import StartServer
 
@@ -82,12 +82,12 @@ async def test_quick_bots_do_not_wait_for_those_who_think() -> None:
 def answered(*thoughts: Thought) -> Any:
     """What the process of bots answers."""
     question, told = pickle.dumps(thoughts), BytesIO()
-    thinker.think(BytesIO(LENGTH.pack(len(question)) + question), told)
+    process.think(BytesIO(LENGTH.pack(len(question)) + question), told)
     return pickle.loads(told.getvalue()[LENGTH.size :])
 
 
 def test_quick_bots_do_not_wait_for_machine_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinker, "is_warm", lambda _: False)
+    monkeypatch.setattr(process, "is_warm", lambda _: False)
     monkeypatch.setattr(ladder, "fast_bots", lambda: pytest.fail("machine code is not ready"))
     seen = view(STATE, 0)
     chosen = answered(*(Choose(bot, seen, "1") for bot in BOTS))
@@ -95,7 +95,7 @@ def test_quick_bots_do_not_wait_for_machine_code(monkeypatch: pytest.MonkeyPatch
 
 
 def test_nor_do_strong_bots_and_hints(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinker, "is_warm", lambda _: False)
+    monkeypatch.setattr(process, "is_warm", lambda _: False)
     monkeypatch.setattr(ladder, "bot", lambda _: pytest.fail("machine code is not ready"))
     seen = view(STATE, 0)
     command, hinted = answered(Choose("master", seen, "1"), Advise(seen, "1"))

@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from cartographers.arena.contest import asked_for, missing, played
 from cartographers.arena.entrants import CLAIRVOYANT, check, needed
 from cartographers.arena.finished import Finished
-from cartographers.arena.kept import Kept, file_of
+from cartographers.arena.journal import Journal, file_of
 from cartographers.arena.question import Question, Unplayable, lineups
 from cartographers.arena.report import Report, report
 from cartographers.bots.ladder import LADDER
@@ -104,14 +104,14 @@ def _games(
     return games, None
 
 
-def _kept(into: Path, question: Question) -> Kept:
+def _kept(into: Path, question: Question) -> Journal:
     try:
-        return Kept(into, question)
+        return Journal(into, question)
     except OSError as error:
         fail_with("cli-unwritable", file=str(into), reason=error.strerror or "")
 
 
-def _unkept(kept: Kept, game: Finished) -> OSError | None:
+def _unkept(kept: Journal, game: Finished) -> OSError | None:
     """Keeps a game; the error where that cannot be done."""
     try:
         kept.add(game)

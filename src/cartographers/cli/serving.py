@@ -19,10 +19,10 @@ from cartographers.bots.warming import is_warm, warmth
 from cartographers.cli.errors import fail_with
 from cartographers.locales import texts
 from cartographers.server.app import Settings, application
-from cartographers.server.door import configured
+from cartographers.server.edge.reach import Listening, address_of, friends_address
+from cartographers.server.edge.serving import configured
+from cartographers.server.limits.quotas import Limits
 from cartographers.server.logs import start_logging
-from cartographers.server.quotas import Limits
-from cartographers.server.reach import Listening, address_of, friends_address
 from cartographers.store.log import Unavailable
 from cartographers.store.opening import opened
 

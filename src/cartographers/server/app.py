@@ -18,22 +18,23 @@ from starlette.websockets import WebSocket
 from cartographers import __version__
 from cartographers.cards.printed import CONTENT
 from cartographers.game.refusals import Refused
-from cartographers.server import metrics, refusing
-from cartographers.server.credits import Addresses, plain_address
-from cartographers.server.encodings import Compression
-from cartographers.server.guard import Guard, add_headers, purse_of
-from cartographers.server.health import Health
-from cartographers.server.lobby import Desk, check_may_look
-from cartographers.server.pages import Page, is_known
-from cartographers.server.people import People
-from cartographers.server.printed import printed
-from cartographers.server.protocol import Reach
-from cartographers.server.quotas import Crowd, Limits, Quotas
-from cartographers.server.reach import Listening, friends_address
-from cartographers.server.replays import Replays
-from cartographers.server.rooms import Rooms
-from cartographers.server.sockets import Socket
-from cartographers.server.thinking import Thinking
+from cartographers.server import metrics
+from cartographers.server.edge.encodings import Compression
+from cartographers.server.edge.guard import Guard, add_headers, purse_of
+from cartographers.server.edge.guests import Guests
+from cartographers.server.edge.health import Health
+from cartographers.server.edge.lobby import Routes, check_may_look
+from cartographers.server.edge.pages import Page, is_known
+from cartographers.server.edge.reach import Listening, friends_address
+from cartographers.server.edge.sockets import Socket
+from cartographers.server.limits.quotas import Crowd, Limits, Quotas
+from cartographers.server.limits.token_bucket import Addresses, plain_address
+from cartographers.server.match.replays import Replays
+from cartographers.server.match.rooms import Rooms
+from cartographers.server.thinking.client import Thinking
+from cartographers.server.wire import refusals
+from cartographers.server.wire.cards import printed
+from cartographers.server.wire.protocol import Reach
 from cartographers.store.log import Store, Unavailable
 
 log = logging.getLogger("cartographers.app")
@@ -60,10 +61,10 @@ def application(store: Store, settings: Settings) -> Starlette:
     Its `state.stop_thinking()` answers all who wait for a thought, before others are waited for at the end.
     """
     thinking = Thinking()
-    people = People(settings.secret)
+    people = Guests(settings.secret)
     rooms = Rooms(store, thinking, settings.keep)
     replays = Replays(store, rooms.pace)
-    desk = Desk(rooms, people, replays, Quotas(store, settings.limits, settings.secret))
+    routes = Routes(rooms, people, replays, Quotas(store, settings.limits, settings.secret))
     crowd = Crowd(settings.limits)
     health = Health(store)
 
@@ -95,18 +96,18 @@ def application(store: Store, settings: Settings) -> Starlette:
                 is_seated = table.seat_of(person_id) is not None
                 leaving.enter_context(crowd.entered(person_id, address, room.match, is_seated))
             except Refused as refused:
-                await refusing.turn_away(websocket, refused)
+                await refusals.turn_away(websocket, refused)
                 return
             except Unavailable:
-                await refusing.turn_away(websocket, Refused("not_saved"))
+                await refusals.turn_away(websocket, Refused("not_saved"))
                 return
             await websocket.accept()
             await Socket(websocket, room, person_id).run()
 
     async def healthy(_: Request) -> Response:
         if not await health.is_well():
-            return refusing.json({"status": "store unavailable", "version": __version__}, 503)
-        return refusing.json({"status": "ok", "version": __version__})
+            return refusals.json({"status": "store unavailable", "version": __version__}, 503)
+        return refusals.json({"status": "ok", "version": __version__})
 
     async def measured(request: Request) -> Response:
         if not settings.open_metrics and not _is_local(request):
@@ -116,13 +117,13 @@ def application(store: Store, settings: Settings) -> Starlette:
     async def reach(request: Request) -> Response:
         """To whoever sits at this machine: a link to `localhost` leads nobody else here."""
         if not _is_local(request):
-            return refusing.json(Reach())
+            return refusals.json(Reach())
         listening = settings.listening
-        return refusing.json(Reach(friends_address(listening), listening.is_only_here))
+        return refusals.json(Reach(friends_address(listening), listening.is_only_here))
 
     served = Starlette(
         routes=[
-            *desk.routes(),
+            *routes.routes(),
             Route("/api/cards", _cards),
             Route("/api/reach", reach),
             WebSocketRoute("/api/matches/{match}/socket", socket),
@@ -157,13 +158,13 @@ async def _cards(request: Request) -> Response:
 
 async def _refused(_: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    return refusing.answer(error)
+    return refusals.answer(error)
 
 
 async def _unavailable(_: Request, __: Exception) -> Response:
     metrics.UNAVAILABLE.inc()
     log.warning("the store does not answer")
-    return refusing.answer(Refused("not_saved"))
+    return refusals.answer(Refused("not_saved"))
 
 
 async def _not_found(request: Request, error: Exception) -> Response:
@@ -172,11 +173,11 @@ async def _not_found(request: Request, error: Exception) -> Response:
     is_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     if error.status_code == 404 and is_person and page.is_built:
         return await page.shown(request, 404)
-    return refusing.answer(Refused("wrong_method" if error.status_code == 405 else "unknown_page"))
+    return refusals.answer(Refused("wrong_method" if error.status_code == 405 else "unknown_page"))
 
 
 async def _failed(_: Request, error: Exception) -> Response:
     log.error("a request failed", exc_info=error)
-    answer = refusing.answer(Refused("server_error"))
+    answer = refusals.answer(Refused("server_error"))
     add_headers(answer.headers)  # it does not pass the guard
     return answer

@@ -212,7 +212,7 @@ def _printed(sheet_name: str) -> Any:
 
 
 def _put_turns(made: Any, number: int, card: str) -> None:
-    made["turn_from"][number], made["turn_to"][number] = _range(card)
+    made["pose_from"][number], made["pose_to"][number] = _range(card)
 
 
 def _put_explore(made: Any, number: int, card: ExploreCard) -> None:

@@ -1,0 +1,1 @@
+"""HTTP and sockets: who comes in, what is answered, and what is cut off."""

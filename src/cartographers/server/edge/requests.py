@@ -1,0 +1,158 @@
+"""Requests under uvicorn that have to come whole, and soon: a head, a body, each within its time and size."""
+
+import asyncio
+from collections.abc import Callable
+from enum import Enum, auto
+from typing import cast
+
+from uvicorn.protocols.http.flow_control import FlowControl
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+
+from cartographers.server.edge import slow_readers
+from cartographers.server.edge.slow_readers import Impatient
+from cartographers.server.limits.token_bucket import plain_address
+
+LARGEST_HEAD = 16 * 1024
+"""Bytes of a request's line and headers."""
+HEAD_WITHIN = 10.0
+"""Seconds from a connection, or from the first byte of a further request, until all headers are there."""
+BODY_WITHIN = 20.0
+"""Seconds from then on until the whole body is there."""
+MOST_DROPPED = 4_000_000
+"""Bytes of a body that are taken and dropped after its request was answered."""
+PIECE = 4096
+"""Bytes that are looked at at once: a hundred requests at most."""
+
+
+class _Phase(Enum):
+    """What of a request is still to come."""
+
+    IDLE = auto()
+    HEAD = auto()
+    BODY = auto()
+    NOTHING = auto()
+
+
+class _Flow(FlowControl):
+    """Tells, too, when reading goes on."""
+
+    def __init__(self, transport: asyncio.Transport, resumed: Callable[[], object]) -> None:
+        super().__init__(transport)
+        self._resumed = resumed
+
+    def resume_reading(self) -> None:
+        super().resume_reading()
+        self._resumed()
+
+
+class WholeRequests(HttpToolsProtocol):
+    """Serves the requests of one connection."""
+
+    transport: Impatient
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.transport = Impatient(transport, self.loop)
+        self.flow = _Flow(transport, lambda: self.loop.call_soon(self._read))
+        self._raw = transport
+        self._unread = bytearray()
+        self._head = self._dropped = 0
+        self._deadline: asyncio.TimerHandle | None = None
+        if self.client is not None:
+            self.client = (plain_address(self.client[0]), self.client[1])
+        self._await(_Phase.HEAD, HEAD_WITHIN)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._await(_Phase.NOTHING)
+        self._unread.clear()
+        super().connection_lost(exc)
+        self.transport.lost()
+
+    def _await(self, phase: _Phase, seconds: float | None = None) -> None:
+        """What has to come next, and within how many seconds."""
+        self._phase = phase
+        if self._deadline is not None:
+            self._deadline.cancel()
+        self._deadline = None if seconds is None else self.loop.call_later(seconds, self._give_up)
+
+    def _give_up(self) -> None:
+        """Half a request is none."""
+        if self._phase is not _Phase.HEAD:
+            self.transport.abort()
+        elif self.cycle is not None and not self.cycle.response_complete:
+            self._await(_Phase.HEAD, HEAD_WITHIN)  # the request before this one is still to be answered
+        elif self._head:
+            self._refuse(408)
+        else:
+            self.transport.close()
+
+    def _refuse(self, status: int) -> None:
+        self._unread.clear()
+        self.transport.write(STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
+        self.transport.close()
+
+    # Reading
+
+    def data_received(self, data: bytes) -> None:
+        self._unread += data
+        self._read()
+
+    def _read(self) -> None:
+        """Reads on, unless a request has to be answered first."""
+        while self._unread and not self.flow.read_paused and not self.transport.is_closing():
+            piece = bytes(self._unread[:PIECE])
+            del self._unread[:PIECE]
+            if self._phase in (_Phase.IDLE, _Phase.NOTHING):
+                self._await(_Phase.HEAD, HEAD_WITHIN)
+            if self._phase is _Phase.HEAD:
+                self._head += len(piece)
+            elif self.cycle.response_complete:
+                self._dropped += len(piece)
+            super().data_received(piece)
+            if self._phase is _Phase.HEAD and self._head > LARGEST_HEAD:
+                self._refuse(431)
+            elif self._dropped > MOST_DROPPED:
+                self.transport.abort()
+
+    def on_headers_complete(self) -> None:
+        self._await(_Phase.BODY, BODY_WITHIN)
+        self._head = self._dropped = 0
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        if self.cycle is not None and self.cycle.response_complete:
+            self._await(_Phase.HEAD, HEAD_WITHIN)  # it was answered before it was whole
+        else:
+            self._await(_Phase.NOTHING)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self._phase is _Phase.NOTHING:
+            self._await(_Phase.IDLE)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._await(_Phase.NOTHING)
+        self._unread.clear()
+        self.transport.flow()
+        self.transport = cast(Impatient, self._raw)  # from now on it is the socket's
+        super().handle_websocket_upgrade()
+
+    # Writing
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.transport.stall()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.transport.flow()
+
+    def shutdown(self) -> None:
+        """Answers what was asked; whatever is not whole by now was not asked."""
+        if self._phase is _Phase.BODY and not self.cycle.response_complete:
+            self.transport.abort()
+            return
+        super().shutdown()
+        if self.flow.write_paused:
+            self.loop.call_later(slow_readers.FAREWELL, self.transport.abort)

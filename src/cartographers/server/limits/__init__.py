@@ -1,0 +1,1 @@
+"""How load is bounded and shared: token buckets, quotas, fair queues, long work in slices."""

@@ -1,0 +1,1 @@
+"""Live matches: a log each, a room each, and what is told of it."""
