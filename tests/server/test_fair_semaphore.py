@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from cartographers.server.limits.fair_semaphore import Closed, Turns
+from cartographers.server.limits.fair_semaphore import Closed, FairSemaphore
 
 pytestmark = pytest.mark.anyio
 
@@ -16,12 +16,12 @@ async def settled() -> None:
         await asyncio.sleep(0)
 
 
-def waiting(turns: Turns, person: str = "", rank: int = 0) -> asyncio.Task[Callable[[], None]]:
+def waiting(turns: FairSemaphore, person: str = "", rank: int = 0) -> asyncio.Task[Callable[[], None]]:
     return asyncio.create_task(turns.take(person, rank))
 
 
 async def test_so_many_at_a_time() -> None:
-    turns = Turns(2)
+    turns = FairSemaphore(2)
     asked = [waiting(turns, person) for person in "abc"]
     await settled()
     assert [each.done() for each in asked] == [True, True, False]
@@ -31,7 +31,7 @@ async def test_so_many_at_a_time() -> None:
 
 
 async def test_people_take_turns() -> None:
-    turns, order = Turns(), list[str]()
+    turns, order = FairSemaphore(), list[str]()
 
     async def take(person: str) -> None:
         async with turns.turn(person):
@@ -45,7 +45,7 @@ async def test_people_take_turns() -> None:
 
 
 async def test_who_stops_waiting_is_not_waited_for() -> None:
-    turns = Turns()
+    turns = FairSemaphore()
     first, second, third = (waiting(turns) for _ in range(3))
     await settled()
     second.cancel()
@@ -56,7 +56,7 @@ async def test_who_stops_waiting_is_not_waited_for() -> None:
 
 
 async def test_who_leaves_when_it_is_called_passes_its_turn_on() -> None:
-    turns = Turns()
+    turns = FairSemaphore()
     first, second, third = (waiting(turns) for _ in range(3))
     await settled()
     first.result()()
@@ -67,7 +67,7 @@ async def test_who_leaves_when_it_is_called_passes_its_turn_on() -> None:
 
 
 async def test_who_is_called_as_it_closes_is_told_so() -> None:
-    turns = Turns()
+    turns = FairSemaphore()
     held, asked = waiting(turns), waiting(turns)
     await settled()
     held.result()()
@@ -77,7 +77,7 @@ async def test_who_is_called_as_it_closes_is_told_so() -> None:
 
 
 async def test_who_waits_when_it_closes_is_told_so() -> None:
-    turns = Turns()
+    turns = FairSemaphore()
     held, asked, gone = (waiting(turns) for _ in range(3))
     await settled()
     gone.cancel()

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from cartographers.server.limits.single_flight import Once
+from cartographers.server.limits.single_flight import SingleFlight
 
 pytestmark = pytest.mark.anyio
 
@@ -28,7 +28,7 @@ class Thinker:
 
 
 async def test_whoever_asks_meanwhile_or_later_gets_the_same_answer() -> None:
-    once, think = Once[int](), Thinker()
+    once, think = SingleFlight[int](), Thinker()
     assert await asyncio.gather(*(once.answer("a", think) for _ in range(3))) == [1, 1, 1]
     assert await once.answer("a", think) == 1
     assert await once.answer("b", think) == 2
@@ -36,7 +36,7 @@ async def test_whoever_asks_meanwhile_or_later_gets_the_same_answer() -> None:
 
 
 async def test_who_stops_waiting_does_not_take_the_answer_from_others() -> None:
-    once, think = Once[int](), Thinker()
+    once, think = SingleFlight[int](), Thinker()
     first, second = (asyncio.create_task(once.answer("a", think, person)) for person in ("ada", "bob"))
     await asyncio.sleep(0)
     assert once.first("a") == "ada"
@@ -48,7 +48,7 @@ async def test_who_stops_waiting_does_not_take_the_answer_from_others() -> None:
 
 
 async def test_what_nobody_waits_for_any_more_is_thought_no_further() -> None:
-    once, think = Once[int](), Thinker()
+    once, think = SingleFlight[int](), Thinker()
     for _ in range(2):
         waiting = asyncio.create_task(once.answer("a", think))
         await asyncio.sleep(0)
@@ -64,7 +64,7 @@ async def test_what_nobody_waits_for_any_more_is_thought_no_further() -> None:
 
 
 async def test_whoever_comes_just_when_the_last_one_goes_is_answered() -> None:
-    once, think = Once[int](), Thinker()
+    once, think = SingleFlight[int](), Thinker()
     first = asyncio.create_task(once.answer("a", think))
     await asyncio.sleep(0)
     first.cancel()
@@ -72,7 +72,7 @@ async def test_whoever_comes_just_when_the_last_one_goes_is_answered() -> None:
 
 
 async def test_what_is_forgotten_while_somebody_waits_ends_with_them() -> None:
-    once, think = Once[int](), Thinker()
+    once, think = SingleFlight[int](), Thinker()
     first, second = (asyncio.create_task(once.answer(question, think)) for question in "ab")
     await asyncio.sleep(0)
     once.keep(lambda question: question == "b")
@@ -83,7 +83,7 @@ async def test_what_is_forgotten_while_somebody_waits_ends_with_them() -> None:
 
 
 async def test_what_failed_may_be_asked_again() -> None:
-    once, think = Once[int](), Thinker()
+    once, think = SingleFlight[int](), Thinker()
     think.fails = True
     with pytest.raises(ConnectionError):
         await once.answer("a", think)
@@ -92,7 +92,7 @@ async def test_what_failed_may_be_asked_again() -> None:
 
 
 async def test_what_is_not_wanted_any_more_is_forgotten() -> None:
-    once, think = Once[int](), Thinker()
+    once, think = SingleFlight[int](), Thinker()
     for question in "ab":
         await once.answer(question, think)
     once.keep(lambda question: question == "b")
@@ -100,7 +100,7 @@ async def test_what_is_not_wanted_any_more_is_forgotten() -> None:
 
 
 async def test_a_thought_ends_with_its_room() -> None:
-    once, think = Once[int](), Thinker()
+    once, think = SingleFlight[int](), Thinker()
     waiting = asyncio.create_task(once.answer("a", think))
     await asyncio.sleep(0)
     await asyncio.sleep(0)

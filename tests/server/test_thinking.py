@@ -24,7 +24,7 @@ from cartographers.game.moments import Moment
 from cartographers.game.options import Options
 from cartographers.game.view import view
 from cartographers.native.parallel.pool import cores
-from cartographers.server.limits.fair_semaphore import Closed, Turns
+from cartographers.server.limits.fair_semaphore import Closed, FairSemaphore
 from cartographers.server.thinking import client as thinking_module
 from cartographers.server.thinking import process
 from cartographers.server.thinking.client import (
@@ -131,7 +131,7 @@ class Slow(Mind):
 
     def __init__(self) -> None:
         super().__init__()
-        self.turns = Turns(clock=count().__next__)  # each takes as long
+        self.turns = FairSemaphore(clock=count().__next__)  # each takes as long
         self.asked: list[str] = []
         self.go_on = asyncio.Semaphore(0)
 

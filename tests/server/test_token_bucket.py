@@ -3,7 +3,7 @@
 import pytest
 
 from cartographers.server.limits import token_bucket as module
-from cartographers.server.limits.token_bucket import Addresses, Credits, Purse, networks, plain_address
+from cartographers.server.limits.token_bucket import Addresses, Purse, TokenBucket, networks, plain_address
 
 
 class Clock:
@@ -21,36 +21,36 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return clock
 
 
-def taken(purse: Credits | Purse, wanted: int) -> int:
+def taken(purse: TokenBucket | Purse, wanted: int) -> int:
     return sum(purse.take() for _ in range(wanted))
 
 
 def test_so_many_at_once_and_then_none(clock: Clock) -> None:
-    assert taken(Credits(5, 2), 9) == 5
+    assert taken(TokenBucket(5, 2), 9) == 5
 
 
 def test_they_grow_back_in_time(clock: Clock) -> None:
-    purse = Credits(5, 2)
+    purse = TokenBucket(5, 2)
     taken(purse, 5)
     clock.now += 1.5
     assert taken(purse, 9) == 3
 
 
 def test_they_never_grow_beyond_the_most(clock: Clock) -> None:
-    purse = Credits(5, 2)
+    purse = TokenBucket(5, 2)
     clock.now += 1000
     assert taken(purse, 9) == 5
 
 
 def test_asking_in_vain_costs_nothing(clock: Clock) -> None:
-    purse = Credits(1, 1)
+    purse = TokenBucket(1, 1)
     assert taken(purse, 50) == 1
     clock.now += 1
     assert purse.take()
 
 
 def test_what_is_owed_has_to_grow_back_first(clock: Clock) -> None:
-    purse = Credits(5, 2)
+    purse = TokenBucket(5, 2)
     purse.owe(7)
     clock.now += 1
     assert not purse.take()
@@ -59,7 +59,7 @@ def test_what_is_owed_has_to_grow_back_first(clock: Clock) -> None:
 
 
 def test_what_costs_more_than_anybody_has_takes_all_and_more(clock: Clock) -> None:
-    purse = Credits(5, 2)
+    purse = TokenBucket(5, 2)
     assert purse.take(9)
     clock.now += 4
     assert not purse.take(9)
@@ -116,12 +116,12 @@ def test_a_rented_network_has_a_few_times_what_a_household_has(clock: Clock) -> 
 
 
 def test_nothing_is_taken_where_one_part_has_too_little(clock: Clock) -> None:
-    own, shared = Credits(5, 0), Credits(1, 0)
+    own, shared = TokenBucket(5, 0), TokenBucket(1, 0)
     assert taken(Purse(own, shared), 3) == 1
     assert taken(own, 9) == 4
 
 
 def test_what_is_owed_is_owed_by_all_parts(clock: Clock) -> None:
-    own, shared = Credits(5, 0), Credits(9, 0)
+    own, shared = TokenBucket(5, 0), TokenBucket(9, 0)
     Purse(own, shared).owe(3)
     assert (taken(own, 9), taken(shared, 9)) == (2, 6)

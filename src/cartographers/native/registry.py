@@ -111,10 +111,12 @@ def entry_named(name: str, names: tuple[tuple[str, str], ...]) -> Any:
 def to_call(name: str, **names: str) -> Any:
     """An entry by name, before anything that it calls by name is there."""
     own = {**MACHINE, **{name: MACHINE[other] for name, other in names.items()}}
+    choice = "_".join(("", *names.values()))
     for beside, made in MACHINE.items() if names else ():
         if getattr(made, "py_func", None) and made.py_func.__module__ == MACHINE[name].py_func.__module__:
-            own[beside] = inner(made.py_func, own, beside)
-    return compiled(MACHINE[name].py_func, own, "_".join((name, *names.values())))
+            # Under a name of its own: of two symbols with one name, a process would use the first for both.
+            own[beside] = inner(made.py_func, own, beside + choice)
+    return compiled(MACHINE[name].py_func, own, name + choice)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""A board as one number of 128 bits for numba: what the rules ask of an int, machine code asks of a wide number.
+"""A bitboard as one number of 128 bits for numba: what the rules ask of an int, machine code asks of a wide number.
 
 Numba has no such number, so it is told here what one is, what the operators do with it and how it lies in memory: as
 two words of 64 bits, the lower one first.

@@ -1,4 +1,4 @@
-"""A closer look at the best few answers: the next card exactly, and games played on over decks dealt anew.
+"""A closer look at the best few answers: the next card exactly, and rollouts over decks dealt anew.
 
 The one who thinks sits alone in these rows: what others draw on their own sheets changes nothing here. In company it
 draws neighbours' ambushes itself, where they hurt most.

@@ -1,4 +1,4 @@
-"""Games in which the best few drawings are compared: each is played on with, over the same decks dealt anew."""
+"""Games in which the best few drawings are compared: each is tried by rollouts over the same decks."""
 
 from random import Random
 from typing import Any, NamedTuple

@@ -1,10 +1,11 @@
-"""The value of sheets is learned: games are played, and weights are fitted to the stars that came (docs/bots.md).
+"""The value is learned by fitted value iteration: games are played, and weights are fitted by ridge regression.
 
 The first games are greedy's; then the planner plays by the weights it has so far, erring sometimes, and they are fitted
-anew to its last games. The goal of a sample is what came, mixed with what the next samples of its game expected.
+anew to its last games. The goal of a sample is a temporal-difference target: the
+stars that came, mixed with what the next samples of its game expected (docs/bots.md).
 
-That teaches what a sheet is worth. What tells one drawing from another is learned at last: the best few are played on
-with over the same decks, and the differences between them are fitted along with the planner's last games.
+That teaches what a sheet is worth. What tells one drawing from another is learned at last: the best few are tried
+by rollouts over the same decks, and the differences between them are fitted along with the planner's last games.
 """
 
 from collections.abc import Iterator, Sequence

@@ -1,6 +1,6 @@
-"""The value of a sheet: the stars that are expected to come, learned from the project's own games (see docs/bots.md).
+"""The afterstate value: the stars that are expected to come after a drawing, learned from our own games (docs/bots.md).
 
-It is linear in what the sheet promises for the edicts and in common features, with weights for each season, edict and
+It is linear in the features of the sheet for the edicts and in common features, with weights for each season, edict and
 time left. Many sheets are valued at once; numbers lie feature by feature, so that one addition serves several sheets.
 """
 

@@ -1,7 +1,7 @@
 """What is to come in a match, seen from a table: which edicts still count, how much time is left, which cards may come.
 
-A prospect is the same for all drawings that a seat compares; with it come the weights that turn what a sheet promises
-into stars. Only what a player can know goes in: which cards are unseen, never their order.
+An outlook is the same for all drawings that a seat compares; with it come the weights that turn features into stars.
+Only what a player can know goes in: which cards are unseen, never their order.
 """
 
 from cartographers.board.grid import NONE, Board

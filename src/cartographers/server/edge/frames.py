@@ -13,7 +13,7 @@ from cartographers.server import metrics
 from cartographers.server.edge import slow_readers
 from cartographers.server.edge.deflate import SharedDeflateFactory
 from cartographers.server.edge.slow_readers import Impatient
-from cartographers.server.limits.token_bucket import SOCKET_PURSE, plain_address, socket_credits
+from cartographers.server.limits.token_bucket import SOCKET_PURSE, plain_address, socket_bucket
 
 PIECE = 512
 """Bytes that are looked at before it is asked again whether there is credit for more; a frame takes six at least."""
@@ -32,7 +32,7 @@ class CountedFrames(WebSocketsSansIOProtocol):
         if self.client is not None:
             self.client = (plain_address(self.client[0]), self.client[1])
         self.conn.available_extensions = [SharedDeflateFactory()]
-        self._purse = socket_credits({})
+        self._purse = socket_bucket({})
         self._unheard = bytearray()
         self._is_cut_off = False
         self._dropped = 0

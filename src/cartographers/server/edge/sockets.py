@@ -19,7 +19,7 @@ from cartographers.server.hosting import hosted
 from cartographers.server.hosting.hosted import Wish, awaited
 from cartographers.server.hosting.seating import Seating
 from cartographers.server.hosting.staying import Return
-from cartographers.server.limits.token_bucket import socket_credits
+from cartographers.server.limits.token_bucket import socket_bucket
 from cartographers.server.match.room import Room
 from cartographers.server.thinking.client import READY
 from cartographers.server.wire import protocol, refusals, views
@@ -59,7 +59,7 @@ class Socket:
         self.person = person
         self._websocket = websocket
         self._room = room
-        self._credits = socket_credits(websocket.scope)
+        self._credits = socket_bucket(websocket.scope)
         self._awake = asyncio.Event()
         self._answers: deque[Message] = deque()
         self._thoughts: set[asyncio.Task[None]] = set()

@@ -1,4 +1,4 @@
-"""Takes turns: so many at a time, the others wait in a fair queue."""
+"""A semaphore that is fair between people: so many at a time, the others wait in a fair queue."""
 
 import asyncio
 import time
@@ -13,7 +13,7 @@ class Closed(ConnectionError):  # noqa: N818
     """Nobody's turn comes any more."""
 
 
-class Turns:
+class FairSemaphore:
     """Lets `at_once` people do what they wait for; what it costs is the time that they take."""
 
     def __init__(self, at_once: int = 1, clock: Callable[[], float] = time.monotonic) -> None:

@@ -1,4 +1,4 @@
-"""Answers that take a while: thought about once for all who ask meanwhile, kept, and dropped where nobody waits."""
+"""Single flight: an answer that takes a while is made once for all who ask meanwhile, and kept."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Hashable
@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 Answer = TypeVar("Answer")
 
 
-class Once(Generic[Answer]):
+class SingleFlight(Generic[Answer]):
     """The answers to some questions. One that failed, or that all have stopped waiting for, may be asked again."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Credits against floods: everybody has some, each message costs one, and they grow back."""
+"""Rate limits by token buckets: everybody has some credits, each message costs one, and they grow back."""
 
 import ipaddress
 import time
@@ -22,7 +22,7 @@ SOCKET_CREDITS = (60, 15)
 SOCKET_PURSE = "cartographers.socket"
 
 
-class Credits:
+class TokenBucket:
     """So many messages at once, so many a second in the long run."""
 
     __slots__ = ("_at", "_left", "most", "per_second")
@@ -55,10 +55,10 @@ class Credits:
         self._at = now
 
 
-def socket_credits(scope: Mapping[str, Any]) -> Credits:
+def socket_bucket(scope: Mapping[str, Any]) -> TokenBucket:
     """The credits of a socket, which its frames are paid from already."""
     purse = scope.get(SOCKET_PURSE)
-    return purse if isinstance(purse, Credits) else Credits(*SOCKET_CREDITS)
+    return purse if isinstance(purse, TokenBucket) else TokenBucket(*SOCKET_CREDITS)
 
 
 class Purse:
@@ -66,7 +66,7 @@ class Purse:
 
     __slots__ = ("_parts",)
 
-    def __init__(self, *parts: Credits) -> None:
+    def __init__(self, *parts: TokenBucket) -> None:
         self._parts = parts
 
     def take(self, cost: float = 1.0) -> bool:
@@ -87,15 +87,15 @@ class Addresses:
     def __init__(self, most: float, per_second: float) -> None:
         self._most = most
         self._per_second = per_second
-        self._credits: OrderedDict[str, Credits] = OrderedDict()
+        self._credits: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def of(self, address: str) -> Purse:
         own, *others = networks(address)
         return Purse(self._of(own, 1), *(self._of(other, HOUSEHOLDS) for other in others))
 
-    def _of(self, network: str, times: float) -> Credits:
+    def _of(self, network: str, times: float) -> TokenBucket:
         if network not in self._credits:
-            self._credits[network] = Credits(times * self._most, times * self._per_second)
+            self._credits[network] = TokenBucket(times * self._most, times * self._per_second)
             if len(self._credits) > MOST_ADDRESSES:
                 self._credits.popitem(last=False)
         self._credits.move_to_end(network)

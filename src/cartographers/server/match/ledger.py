@@ -1,4 +1,7 @@
-"""What a process knows of one match's log: where it stands, which wishes are done, what is to be told."""
+"""One match's log as a process knows it (event sourcing): where it stands, which wishes are done, what is to be told.
+
+Every wish has an id, its idempotency key: the same wish is never carried out twice.
+"""
 
 import time
 from bisect import bisect_right

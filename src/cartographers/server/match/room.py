@@ -28,7 +28,7 @@ from cartographers.server.hosting.hosted import (
 from cartographers.server.hosting.seating import ChairTaken, Seating
 from cartographers.server.hosting.staying import LookAround, Return, patience
 from cartographers.server.limits.fair_semaphore import Closed
-from cartographers.server.limits.single_flight import Once
+from cartographers.server.limits.single_flight import SingleFlight
 from cartographers.server.limits.slices import Pace
 from cartographers.server.match.chance import lot
 from cartographers.server.match.ledger import Ledger, Told, Wished, Written, ends_unused, line_of
@@ -130,8 +130,8 @@ class Room:
         self._pace = pace or Pace()
         self._chairs: tuple[object, ...] = ()  # as they were when people were last told who is there
         self._complete: tuple[int, Seating] | None = None  # when nobody was away
-        self._hints: Once[Hinted] = Once()
-        self._analyses: Once[Analysis] = Once()  # of a match that is over
+        self._hints: SingleFlight[Hinted] = SingleFlight()
+        self._analyses: SingleFlight[Analysis] = SingleFlight()  # of a match that is over
         self._queue: list[_Waiting] = []
         self._working: asyncio.Task[None] | None = None
         self._bots: asyncio.Task[None] | None = None

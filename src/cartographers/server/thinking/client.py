@@ -24,7 +24,7 @@ from cartographers.game.state import Table
 from cartographers.game.view import View
 from cartographers.native.aot.build import makers
 from cartographers.native.aot.pieces import for_bots
-from cartographers.server.limits.fair_semaphore import Closed, Turns
+from cartographers.server.limits.fair_semaphore import Closed, FairSemaphore
 from cartographers.server.thinking.hints import Hinted, Looked, review
 from cartographers.server.wire.counts import Gains
 from cartographers.server.wire.protocol import Analysis, Preparing
@@ -96,7 +96,7 @@ class Thinking:
         self.quick = Mind()  # random and greedy bots, and what drawings change
         self.bots = Mind()  # bots that think
         self.advice = Mind()  # hints and reviews
-        self._reviews = Turns(REVIEWS_AT_ONCE)
+        self._reviews = FairSemaphore(REVIEWS_AT_ONCE)
         self.preparing = READY  # how far the machine code of strong bots is
         self._waking: asyncio.Task[None] | None = None
         self._makers = ExitStack()
@@ -232,7 +232,7 @@ class Mind:
     """Asks one process, people in turn; starts it when it is needed first, and anew when it has died."""
 
     def __init__(self) -> None:
-        self.turns = Turns()
+        self.turns = FairSemaphore()
         self._process: asyncio.subprocess.Process | None = None
         self._asking: asyncio.Task[Any] | None = None
 

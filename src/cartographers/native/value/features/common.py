@@ -1,4 +1,4 @@
-"""What a sheet promises for an edict: at most eight numbers a card, from which the value of the sheet is learned.
+"""The features of a sheet for an edict: at most eight numbers a card, from which the value of the sheet is learned.
 
 The first number is always the stars that the card gives as the sheet lies. Functions here are algebra as in board and
 scoring, and run on ints and as machine code alike.

@@ -1,4 +1,4 @@
-"""What a sheet promises for the scoring cards of the forest category."""
+"""The features of a sheet for the scoring cards of the forest category."""
 
 from cartographers.board.grid import COLUMNS, EDGE, NONE, ROWS, beside, count, east, flood, lines, lowest, south
 from cartographers.board.sheet import Sheet, empty

@@ -1,4 +1,4 @@
-"""What a sheet promises for the scoring cards of the spatial category."""
+"""The features of a sheet for the scoring cards of the spatial category."""
 
 from cartographers.board.grid import (
     DIAGONALS,

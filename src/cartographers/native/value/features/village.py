@@ -1,4 +1,4 @@
-"""What a sheet promises for the scoring cards of the village category."""
+"""The features of a sheet for the scoring cards of the village category."""
 
 from cartographers.board.grid import NONE, Board, beside, count, east, flood, lines, lowest, north, south, west
 from cartographers.board.sheet import Sheet, empty

@@ -1,4 +1,4 @@
-"""What a sheet promises for the scoring cards of the water and farm category."""
+"""The features of a sheet for the scoring cards of the water and farm category."""
 
 from cartographers.board.grid import COLUMNS, EDGE, NONE, Board, beside, count, flood, lowest
 from cartographers.board.sheet import Sheet, empty
