@@ -127,7 +127,7 @@ def _with_skills(table: Table, seat: int, plain: Valued, chance: Random, stars_a
         if skill in skills.REPLACING:
             offered = skills.main_offer(table, seat, skill)
             if offered.fits:
-                value, main = _best(table, sheet, offered, chance, stars_after, coin=skill != "negotiation")
+                value, main = _best(table, sheet, offered, chance, stars_after, coin=SKILLS[skill].earns_coin)
                 found.append(Valued(value - price, Drawing(main.terrain, main.spaces, main.marks, skill)))
             continue
         main = plain.drawing
@@ -136,7 +136,7 @@ def _with_skills(table: Table, seat: int, plain: Valued, chance: Random, stars_a
             after = drawn(sheet, LAYER[main.terrain], main.spaces)
             value, extra = _best(table, after, offered, chance, stars_after, coin=False)
             value += has_coin(table.card, main.spaces) * weights_now(table)["mountains"] - price
-            terrain = None if skill == "diplomacy" else extra.terrain
+            terrain = None if SKILLS[skill].has_two_terrains else extra.terrain
             found.append(Valued(value, Drawing(main.terrain, main.spaces, main.marks, skill, extra.spaces, terrain)))
     return found
 

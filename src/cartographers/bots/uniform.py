@@ -5,6 +5,7 @@ from itertools import accumulate
 from random import Random
 
 from cartographers.board.shapes import nth
+from cartographers.cards.printed import SKILLS
 from cartographers.game import powers, skills
 from cartographers.game.commands import Command, Destroy, Dodge, Draw
 from cartographers.game.offers import Offer, number, offer
@@ -56,7 +57,7 @@ def _with_skill(view: View, chance: Random) -> Draw | None:
     if not extra_offered.fits:
         return None
     extra = _any(extra_offered, chance)
-    terrain = None if skill == "diplomacy" else extra.terrain
+    terrain = None if SKILLS[skill].has_two_terrains else extra.terrain
     return Draw(seat, table.turn, main.terrain, main.spaces, main.marks, skill, extra.spaces, terrain)
 
 

@@ -22,6 +22,19 @@ class Category(StrEnum):
     SPATIAL = "spatial"
 
 
+class SkillKind(StrEnum):
+    """What a skill does (R39)."""
+
+    DODGE = "dodge"  # its shape takes the place of an ambush
+    TERRAIN = "terrain"  # the card's shape as a village
+    OVERHANG = "overhang"  # the card's shape, a part of it off the sheet
+    SHAPE = "shape"  # its shape takes the place of the card's
+    AGAIN = "again"  # the same drawing once more
+    BESIDE = "beside"  # a space beside the drawing
+    BESIDE_MONSTER = "beside_monster"  # its shape beside a monster
+    TWO_TERRAINS = "two_terrains"  # a space that is farm and village at once; with heroes too
+
+
 class Power(StrEnum):
     """What the monsters of a Heroes ambush do; also the layer of the sheet that keeps their letter."""
 
@@ -81,6 +94,32 @@ class SkillCard:
     id: str
     cost: int
     shape: Shape | None
+    kind: SkillKind
+
+    @property
+    def replaces(self) -> bool:
+        """Whether it changes the drawing itself."""
+        return self.kind in (SkillKind.TERRAIN, SkillKind.OVERHANG, SkillKind.SHAPE)
+
+    @property
+    def adds(self) -> bool:
+        """Whether it adds a drawing to that of the card."""
+        return not self.replaces and self.kind is not SkillKind.DODGE
+
+    @property
+    def earns_coin(self) -> bool:
+        """Whether the coin of the card's shape is earned with it (R39)."""
+        return self.kind is not SkillKind.SHAPE
+
+    @property
+    def overhangs(self) -> bool:
+        """Whether a part of the shape may lie off the sheet."""
+        return self.kind is SkillKind.OVERHANG
+
+    @property
+    def has_two_terrains(self) -> bool:
+        """Whether the space that it adds is of two terrains at once."""
+        return self.kind is SkillKind.TWO_TERRAINS
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +136,18 @@ class SeasonCard:
     time: int
     edicts: tuple[Edict, Edict]
 
+
+_SKILL_KINDS = {
+    "acrobatics": SkillKind.DODGE,
+    "concentration": SkillKind.AGAIN,
+    "heal": SkillKind.BESIDE_MONSTER,
+    "diplomacy": SkillKind.TWO_TERRAINS,
+    "lore": SkillKind.TERRAIN,
+    "stealth": SkillKind.OVERHANG,
+    "negotiation": SkillKind.SHAPE,
+    "search": SkillKind.BESIDE,
+}
+"""Not part of the content: the name that old records keep of the printed data must not change."""
 
 DeckCard = ExploreCard | RuinsCard | AmbushCard | HeroCard
 
@@ -121,7 +172,9 @@ def _ambush(card: str, table: _Table) -> AmbushCard:
 
 
 def _skill(skill: str, table: _Table) -> SkillCard:
-    return SkillCard(skill, table["cost"], shape(*table["drawing"]) if "drawing" in table else None)
+    return SkillCard(
+        skill, table["cost"], shape(*table["drawing"]) if "drawing" in table else None, _SKILL_KINDS[skill]
+    )
 
 
 def _season(season: str, table: _Table) -> SeasonCard:
@@ -141,6 +194,8 @@ HEROES: dict[str, HeroCard] = {
 }
 DECK: dict[str, DeckCard] = {**EXPLORE, **RUINS, **AMBUSH, **HEROES}
 SKILLS: dict[str, SkillCard] = {skill: _skill(skill, table) for skill, table in _PRINTED["skills"].items()}
+DODGING = next(skill for skill in SKILLS.values() if skill.kind is SkillKind.DODGE)
+"""The skill by which ambushes are dodged."""
 SCORING: dict[str, ScoringCard] = {
     card: ScoringCard(card, table["set"], Category(table["category"]), table["solo"])
     for card, table in _PRINTED["scoring"].items()

@@ -7,7 +7,18 @@ from msgspec.structs import replace
 
 from cartographers.board.grid import NONE
 from cartographers.board.sheet import LAYER, drawn, lettered, ravaged
-from cartographers.cards.printed import AMBUSH, DECK, HEROES, SHEETS, SKILLS, AmbushCard, ExploreCard, Power, RuinsCard
+from cartographers.cards.printed import (
+    AMBUSH,
+    DECK,
+    DODGING,
+    HEROES,
+    SHEETS,
+    SKILLS,
+    AmbushCard,
+    ExploreCard,
+    Power,
+    RuinsCard,
+)
 from cartographers.game.events import (
     AmbushMet,
     AnswerConfirmed,
@@ -114,9 +125,8 @@ def _answer_taken_back(state: State, event: AnswerTakenBack) -> State:
 
 def _ambush_met(state: State, event: AmbushMet) -> State:
     before = state.table
-    cost = SKILLS["acrobatics"].cost
     seats = tuple(
-        replace(_paying(seat, "acrobatics"), coins=seat.coins - cost, skill_season=before.season)
+        replace(_paying(seat, DODGING.id), coins=seat.coins - DODGING.cost, skill_season=before.season)
         if number in event.dodgers
         else seat
         for number, seat in enumerate(before.seats)

@@ -66,7 +66,7 @@ def _own(table: Table, seat: int, drawing: Drawing) -> list[Drawn]:
         seat,
         drawing.terrain,
         drawing.spaces,
-        offers.has_coin(table.card, drawing.spaces) and skill != "negotiation",  # R39
+        offers.has_coin(table.card, drawing.spaces) and (not skill or SKILLS[skill].earns_coin),
         marks=drawing.marks,
         skill=skill,
         paid=SKILLS[skill].cost if skill else 0,
@@ -75,6 +75,6 @@ def _own(table: Table, seat: int, drawing: Drawing) -> list[Drawn]:
         return [main]
     terrain = drawing.extra_terrain or drawing.terrain
     also = None
-    if skill == "diplomacy":
+    if SKILLS[skill].has_two_terrains:
         terrain, also = Terrain.FARM, Terrain.VILLAGE
     return [main, effect(changed(player, main), seat, seat, terrain, drawing.extra, also=also)]

@@ -10,6 +10,7 @@ from cartographers.cards.printed import (
     AMBUSH,
     CONTENT,
     DECK,
+    DODGING,
     EXPLORE,
     RUINS,
     SCORING,
@@ -195,7 +196,7 @@ def _revealed(table: Table, card: str) -> CardRevealed:
     if isinstance(printed, RuinsCard):
         return CardRevealed(card)
     if isinstance(printed, AmbushCard):
-        dodging = [seat for seat in range(table.options.seats) if skills.is_open(table, seat, "acrobatics")]
+        dodging = [seat for seat in range(table.options.seats) if skills.is_open(table, seat, DODGING.id)]
         if dodging:
             return CardRevealed(card, Task.DODGE, frozenset(dodging))
         return CardRevealed(card, _DRAW, _drawers(table, printed, frozenset()))

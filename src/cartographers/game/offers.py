@@ -9,7 +9,7 @@ from cartographers.board.grid import ALL, NONE, Board
 from cartographers.board.shapes import SINGLE, Pose, Shape, anchors, orientation, pattern_of, placements, touching
 from cartographers.board.sheet import Sheet, Terrain, empty
 from cartographers.board.walk import Arrow, free_walk
-from cartographers.cards.printed import DECK, SKILLS, AmbushCard, DeckCard, ExploreCard, HeroCard
+from cartographers.cards.printed import DECK, DODGING, AmbushCard, DeckCard, ExploreCard, HeroCard
 from cartographers.game.options import Options
 from cartographers.game.refusals import Refused
 from cartographers.game.state import Drawing, Table
@@ -106,9 +106,8 @@ def ambush_shape(card: AmbushCard, is_dodged: bool) -> Shape:
     """The shape of an ambush, which may be met with acrobatics."""
     if not is_dodged:
         return card.shape
-    dodged = SKILLS["acrobatics"].shape
-    assert dodged is not None
-    return dodged
+    assert DODGING.shape is not None
+    return DODGING.shape
 
 
 def offer(table: Table, seat: int) -> Offer:

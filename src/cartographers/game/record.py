@@ -8,7 +8,7 @@ import msgspec
 
 from cartographers.board.notation import BadNotation, board_of, names
 from cartographers.board.sheet import Terrain
-from cartographers.cards.printed import CONTENT, DECK, Edict, RuinsCard
+from cartographers.cards.printed import CONTENT, DECK, SKILLS, Edict, RuinsCard
 from cartographers.game.commands import Command, Destroy, Dodge, Draw
 from cartographers.game.events import (
     RULES,
@@ -275,6 +275,7 @@ def _command(asked: Task, seat: int, turn: int, text: str) -> Command:
         return Destroy(seat, turn, board_of(first[_DESTROYED]))
     skill = " ".join(first[_SKILL])
     extra = parts[1] if len(parts) > 1 else _part("")
+    is_double = skill in SKILLS and SKILLS[skill].has_two_terrains
     return Draw(
         seat,
         turn,
@@ -283,7 +284,7 @@ def _command(asked: Task, seat: int, turn: int, text: str) -> Command:
         board_of(first[_MARKS]),
         skill,
         board_of(extra[""][1:]),
-        _terrain(extra[""][:1]) if extra[""] and skill != "diplomacy" else None,
+        _terrain(extra[""][:1]) if extra[""] and not is_double else None,
     )
 
 

@@ -5,7 +5,7 @@ from functools import cache
 from cartographers.board.grid import ALL, NONE, SIZE, Board, beside
 from cartographers.board.shapes import Pose, orientation
 from cartographers.board.sheet import Terrain, empty
-from cartographers.cards.printed import DECK, SKILLS, ExploreCard, HeroCard
+from cartographers.cards.printed import DECK, SKILLS, ExploreCard, HeroCard, SkillKind
 from cartographers.game import offers
 from cartographers.game.apply import changed
 from cartographers.game.effects import effect
@@ -14,8 +14,8 @@ from cartographers.game.refusals import Refused
 from cartographers.game.state import Drawing, Table
 
 # Skills that change the drawing itself, and those that add one.
-REPLACING = ("lore", "stealth", "negotiation")
-ADDING = ("concentration", "heal", "diplomacy", "search")
+REPLACING = tuple(skill.id for skill in SKILLS.values() if skill.replaces)
+ADDING = tuple(skill.id for skill in SKILLS.values() if skill.adds)
 
 
 def is_open(table: Table, seat: int, skill: str) -> bool:
@@ -35,7 +35,7 @@ def usable(table: Table, seat: int) -> list[str]:
     if isinstance(card, ExploreCard):
         fitting = (*REPLACING, *ADDING)
     elif isinstance(card, HeroCard):
-        fitting = ("diplomacy",)
+        fitting = tuple(skill for skill in ADDING if SKILLS[skill].has_two_terrains)
     return [skill for skill in fitting if is_open(table, seat, skill)]
 
 
@@ -46,13 +46,14 @@ def main_offer(table: Table, seat: int, skill: str) -> Offer:
     card = DECK[table.card]
     assert isinstance(card, ExploreCard)
     sheet = table.seats[seat].sheet
-    if skill == "lore":
+    kind = SKILLS[skill].kind
+    if kind is SkillKind.TERRAIN:
         return offers.offer(table, seat)._replace(terrains=(Terrain.VILLAGE,))
     goal = empty(sheet) & sheet.ruins if table.ruins else ALL  # R15
-    if skill == "stealth":
+    if kind is SkillKind.OVERHANG:
         whole = offers.fits_of(offers.poses_of(card.id), empty(sheet), goal)
         return Offer(card.terrains, (*whole, *_clipped_fits(card.id, empty(sheet), goal)))
-    square = SKILLS["negotiation"].shape
+    square = SKILLS[skill].shape
     assert square is not None
     return Offer(card.terrains, offers.fits_of(square.poses, empty(sheet), goal))
 
@@ -62,17 +63,18 @@ def extra_offer(table: Table, seat: int, skill: str, main: Drawing) -> Offer:
     player = table.seats[seat]
     sheet = changed(player, effect(player, seat, seat, main.terrain, main.spaces, marks=main.marks)).sheet
     free = empty(sheet)
-    if skill == "diplomacy":
+    kind = SKILLS[skill].kind
+    if kind is SkillKind.TWO_TERRAINS:
         return Offer((Terrain.FARM,), offers.single(free))
     card = DECK[table.card]
     assert isinstance(card, ExploreCard)
-    if skill == "search":
+    if kind is SkillKind.BESIDE:
         return Offer((main.terrain,), offers.single(free & beside(main.spaces)))
-    if skill == "heal":
-        pair = SKILLS["heal"].shape
+    if kind is SkillKind.BESIDE_MONSTER:
+        pair = SKILLS[skill].shape
         assert pair is not None
         return Offer(card.terrains, offers.fits_of(pair.poses, free, free & beside(sheet.monster)))
-    if skill == "concentration":
+    if kind is SkillKind.AGAIN:
         return Offer((main.terrain,), _again(card.id, main.spaces, free))
     return Offer((), ())
 
@@ -92,7 +94,7 @@ def check(table: Table, seat: int, drawing: Drawing) -> None:
             raise Refused("skill_does_not_fit", skill=drawing.skill)
         return
     extra = extra_offer(table, seat, drawing.skill, main)
-    otherwise = Terrain.FARM if drawing.skill == "diplomacy" else main.terrain
+    otherwise = Terrain.FARM if SKILLS[drawing.skill].has_two_terrains else main.terrain
     if Drawing(drawing.extra_terrain or otherwise, drawing.extra) not in offers.choices(extra):
         raise Refused("skill_does_not_fit", skill=drawing.skill)
 

@@ -28,7 +28,6 @@ from cartographers.cards.printed import (
 from cartographers.game.effects import COIN_TRACK
 from cartographers.game.options import CHOICES, MOST_SEATS, Options
 from cartographers.game.presets import EDITIONS, PRESETS
-from cartographers.game.skills import ADDING
 from cartographers.server.wire.protocol import SeasonView
 from cartographers.server.wire.views import attack_steps
 
@@ -123,9 +122,9 @@ def printed() -> bytes:
             skill.id: PrintedSkill(
                 skill.cost,
                 _cells(skill.shape),
-                adds=skill.id in ADDING,
-                hangs=skill.id == "stealth",
-                both=skill.id == "diplomacy",
+                adds=skill.adds,
+                hangs=skill.overhangs,
+                both=skill.has_two_terrains,
             )
             for skill in SKILLS.values()
         },

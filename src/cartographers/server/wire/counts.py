@@ -60,7 +60,7 @@ def _rows(
     card = DECK[table.card]
     is_whole = owner not in table.dodgers and not offered.fallback  # R34
     letter = card.power if isinstance(card, AmbushCard) and is_whole else None
-    coin = skill != "negotiation"  # R39
+    coin = not skill or SKILLS[skill].earns_coin
     price = SKILLS[skill].cost if skill else 0
     is_plain = not player.sheet.marks and offered.attacks is None  # nothing is struck down: the fast way is exact
     for fit in offered.fits:
