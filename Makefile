@@ -46,6 +46,7 @@ lint: install
 format: install
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(BIN)/python web/node.py run --silent format
 
 # What the notebook of examples/ shows, run and written anew.
 notebook: install
