@@ -51,7 +51,7 @@ def test_a_newcomer_plays_a_whole_game_to_the_title(open_page: OpenPage, tmp_pat
     assert 12 <= drawings <= match.table.turn  # ambushes come by themselves
     rated = rating(match.table)
     expect(end.get_by_role("heading", name=texts("en").name("title", title(rated)))).to_be_visible()
-    expect(end).to_contain_text(f"Rating{str(rated).replace('-', '−')}")
+    expect(end).to_contain_text(f"Rating {str(rated).replace('-', '−')}")
 
     before = page.url
     end.get_by_role("button", name="Play again").click()

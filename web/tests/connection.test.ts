@@ -41,7 +41,11 @@ describe('the connection', () => {
       lines.push(new FakeLine());
       return last();
     };
-    connection = new Connection(dial, { told: (story) => stories.push(story), changed: (state) => states.push(state) }, () => 1);
+    connection = new Connection(
+      dial,
+      { told: (story) => stories.push(story), changed: (state) => states.push(state) },
+      () => 1,
+    );
     connection.start();
   });
   afterEach(() => {

@@ -9,18 +9,53 @@ const offer: Offer = {
   sheet: 0,
   terrains: ['water', 'farm'],
   fits: [
-    { cells: [[0, 0], [0, 1], [0, 2]], at: ['A1', 'A2'] },
-    { cells: [[0, 0], [1, 0], [2, 0]], at: ['E5'] },
+    {
+      cells: [
+        [0, 0],
+        [0, 1],
+        [0, 2],
+      ],
+      at: ['A1', 'A2'],
+    },
+    {
+      cells: [
+        [0, 0],
+        [1, 0],
+        [2, 0],
+      ],
+      at: ['E5'],
+    },
   ],
   fallback: false,
   attacks: [],
 };
-const line = { cells: [[0, 0], [0, 1], [0, 2]] as [number, number][], coin: true };
-const stairs = { cells: [[0, 2], [1, 1], [1, 2], [2, 0], [2, 1]] as [number, number][], coin: false };
+const line = {
+  cells: [
+    [0, 0],
+    [0, 1],
+    [0, 2],
+  ] as [number, number][],
+  coin: true,
+};
+const stairs = {
+  cells: [
+    [0, 2],
+    [1, 1],
+    [1, 2],
+    [2, 0],
+    [2, 1],
+  ] as [number, number][],
+  coin: false,
+};
 const names = (hand: Hand): string => (hand.found?.spaces ?? []).map(nameOf).join(' ');
 
 test('a lone hero is a terrain like others: no attack goes with it', () => {
-  const single: Offer = { ...offer, terrains: ['forest', 'hero'], fits: [{ cells: [[0, 0]], at: ['K11'] }], fallback: true };
+  const single: Offer = {
+    ...offer,
+    terrains: ['forest', 'hero'],
+    fits: [{ cells: [[0, 0]], at: ['K11'] }],
+    fallback: true,
+  };
   const hand = new Hand(single, [line, stairs]);
   expect(hand.putOn([spaceOf('K11')], 'hero')).toBe(true);
   expect([hand.isHero, hand.terrain, hand.marks]).toEqual([false, 'hero', []]);
@@ -100,7 +135,18 @@ describe('the hand', () => {
 
   it('may hang over the edge only with the skill for it', () => {
     // As sent for stealth: what is left on the sheet, as steps from A1.
-    const clipped = { ...offer, fits: [{ cells: [[3, 0], [3, 1]] as [number, number][], at: ['A1'] }] };
+    const clipped = {
+      ...offer,
+      fits: [
+        {
+          cells: [
+            [3, 0],
+            [3, 1],
+          ] as [number, number][],
+          at: ['A1'],
+        },
+      ],
+    };
     const bold = new Hand(clipped, [line], true);
     bold.put(spaceOf('D1'), false);
     expect(names(bold)).toBe('D1 D2');
@@ -109,7 +155,22 @@ describe('the hand', () => {
 
   it('turns the attack of a hero and leaves out marks off the sheet', () => {
     const hero = new Hand(
-      { sheet: 0, terrains: ['hero'], fits: [{ cells: [[0, 0]], at: ['A1'] }], fallback: false, attacks: [[[0, 1], [0, -1]], [[1, 0], [-1, 0]]] },
+      {
+        sheet: 0,
+        terrains: ['hero'],
+        fits: [{ cells: [[0, 0]], at: ['A1'] }],
+        fallback: false,
+        attacks: [
+          [
+            [0, 1],
+            [0, -1],
+          ],
+          [
+            [1, 0],
+            [-1, 0],
+          ],
+        ],
+      },
       [{ cells: [[0, 0]], coin: false }],
     );
     hero.put(spaceOf('A1'), false);
@@ -152,7 +213,11 @@ describe('gains', () => {
 });
 
 test('an edict counts until the last season that names it', () => {
-  const seasons = (['AB', 'BC', 'CD', 'DA'] as const).map((edicts) => ({ id: '', time: 0, edicts: [...edicts] as [Edict, Edict] }));
+  const seasons = (['AB', 'BC', 'CD', 'DA'] as const).map((edicts) => ({
+    id: '',
+    time: 0,
+    edicts: [...edicts] as [Edict, Edict],
+  }));
   expect(edictsLeft({ season: 0, seasons })).toEqual(['A', 'B', 'C', 'D']);
   expect(edictsLeft({ season: 2, seasons })).toEqual(['A', 'C', 'D']);
   expect(edictsLeft({ season: 3, seasons })).toEqual(['A', 'D']);

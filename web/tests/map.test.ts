@@ -21,7 +21,15 @@ describe('a map', () => {
   it('is read sign by sign', () => {
     const plots = plotsOf(map('.,FfMX#Yd..'));
     expect(plots.slice(0, 9).map((plot) => plot.ground)).toEqual([
-      'empty', 'empty', 'forest', 'forest', 'mountain', 'destroyed', 'wasteland', 'both', 'monster',
+      'empty',
+      'empty',
+      'forest',
+      'forest',
+      'mountain',
+      'destroyed',
+      'wasteland',
+      'both',
+      'monster',
     ]);
     expect(plots[1]?.isRuins).toBe(true);
     expect(plots[3]?.isRuins).toBe(true);
@@ -40,15 +48,37 @@ describe('a map', () => {
 
   it('keeps monsters of different cards apart', () => {
     const piece = (number: number) => ({ number, card: '', season: '' });
-    const land = landOf(plotsOf(map('BB.........')), new Map([[0, piece(1)], [1, piece(2)]]));
+    const land = landOf(
+      plotsOf(map('BB.........')),
+      new Map([
+        [0, piece(1)],
+        [1, piece(2)],
+      ]),
+    );
     expect(land.regions).toHaveLength(2);
   });
 
   it('shows a seam where two drawings met', () => {
     const piece = (number: number) => ({ number, card: '', season: '' });
     const plots = plotsOf(map('FF.........'));
-    expect(landOf(plots, new Map([[0, piece(1)], [1, piece(2)]])).seams).not.toBe('');
-    expect(landOf(plots, new Map([[0, piece(1)], [1, piece(1)]])).seams).toBe('');
+    expect(
+      landOf(
+        plots,
+        new Map([
+          [0, piece(1)],
+          [1, piece(2)],
+        ]),
+      ).seams,
+    ).not.toBe('');
+    expect(
+      landOf(
+        plots,
+        new Map([
+          [0, piece(1)],
+          [1, piece(1)],
+        ]),
+      ).seams,
+    ).toBe('');
   });
 
   it('is always drawn by the same hand', () => {
@@ -64,13 +94,23 @@ describe('a map', () => {
 
 describe('a reason', () => {
   const plots = plotsOf(map('.F,........'));
-  const reason = (names: string, more = {}) => reasonOf(names.split(' ').map(spaceOf).map(cellOf), plots, { ...around, ...more });
+  const reason = (names: string, more = {}) =>
+    reasonOf(names.split(' ').map(spaceOf).map(cellOf), plots, { ...around, ...more });
 
   it('names what is taken', () => {
     expect(reason('A1 A2')).toMatchObject({ name: 'taken', spaces: 'A2' });
   });
   it('says that the sheet ends', () => {
-    expect(reasonOf([[0, 0], [-1, 0]], plots, around).name).toBe('off');
+    expect(
+      reasonOf(
+        [
+          [0, 0],
+          [-1, 0],
+        ],
+        plots,
+        around,
+      ).name,
+    ).toBe('off');
   });
   it('says that ruins are due', () => {
     expect(reason('B1 B2', { isRuinsDue: true }).name).toBe('ruins');

@@ -31,6 +31,11 @@ describe('shapes', () => {
   it('have one name however they are held', () => {
     expect(shapeName(drawn('##', '.#'))).toBe(shapeName(drawn('#.', '##')));
     expect(shapeName(drawn('###'))).not.toBe(shapeName(drawn('##', '#.')));
-    expect(formOf([[5, 5], [5, 6]])).toBe(formOf(drawn('##')));
+    expect(
+      formOf([
+        [5, 5],
+        [5, 6],
+      ]),
+    ).toBe(formOf(drawn('##')));
   });
 });

@@ -13,7 +13,8 @@ const code: Record<string, string> = import.meta.glob('../src/**/*.{ts,svelte}',
   eager: true,
 });
 const all = Object.values(code).join('\n');
-const source = (file: string): string => Object.entries(english).find(([path]) => path.endsWith(`/${file}.ftl`))?.[1] ?? '';
+const source = (file: string): string =>
+  Object.entries(english).find(([path]) => path.endsWith(`/${file}.ftl`))?.[1] ?? '';
 
 describe('texts', () => {
   it('are all there in English', () => {

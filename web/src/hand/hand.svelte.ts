@@ -39,7 +39,10 @@ export class Hand {
     this.sheet = offer.sheet;
     this.attacks = offer.attacks;
     this.terrain = offer.terrains[0] ?? 'forest';
-    this.number = Math.max(0, this.choices.findIndex((choice) => choice.placements.length > 0));
+    this.number = Math.max(
+      0,
+      this.choices.findIndex((choice) => choice.placements.length > 0),
+    );
   }
 
   get isHero(): boolean {
@@ -145,7 +148,10 @@ export class Hand {
     const all = this.choice?.placements ?? [];
     if (all.length === 0) return;
     const form = formOf(this.steps);
-    const first = Math.max(0, all.findIndex((placement) => placement.form === form));
+    const first = Math.max(
+      0,
+      all.findIndex((placement) => placement.form === form),
+    );
     const now = this.found;
     const here = now ? all.findIndex((each) => each.fit === now.fit && each.place === now.place) : -1;
     const next = here < 0 ? first : (here + step + all.length) % all.length;

@@ -42,7 +42,10 @@ export const moved = (cells: Cells, [down, right]: Cell): Cells =>
   cells.map(([row, column]): Cell => [row + down, column + right]);
 
 /** A name for the form of some cells, wherever they lie. */
-export const formOf = (cells: Cells): string => boxed(cells).map((cell) => cell.join()).join(' ');
+export const formOf = (cells: Cells): string =>
+  boxed(cells)
+    .map((cell) => cell.join())
+    .join(' ');
 
 const TURNINGS: readonly Turning[] = [false, true].flatMap((isMirrored) =>
   [0, 1, 2, 3].map((quarter) => ({ quarter, isMirrored })),

@@ -36,7 +36,8 @@ export function standOf(line: LobbyLine, facts: Printed | null): string {
 }
 
 /** The season that a table is in; empty while that is not known. */
-export const seasonOf = (line: LobbyLine, facts: Printed | null): string => facts?.seasons[line.options.seasons]?.[line.season]?.id ?? '';
+export const seasonOf = (line: LobbyLine, facts: Printed | null): string =>
+  facts?.seasons[line.options.seasons]?.[line.season]?.id ?? '';
 
 /** What a finished game was for the reader, besides the stars: the title alone, the place in company. */
 function resultOf(line: LobbyLine): string {

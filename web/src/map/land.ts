@@ -49,8 +49,7 @@ export function landOf(plots: readonly Plot[], pieces: Pieces): Land {
 function regionsOf(plots: readonly Plot[], pieces: Pieces, terrain: Ground): Region[] {
   const isSame = (a: Space, b: Space): boolean =>
     // Monsters of different cards stay apart: they have different powers.
-    terrain !== 'monster' ||
-    (plots[a]?.letter === plots[b]?.letter && pieces.get(a)?.number === pieces.get(b)?.number);
+    terrain !== 'monster' || (plots[a]?.letter === plots[b]?.letter && pieces.get(a)?.number === pieces.get(b)?.number);
   return clusters(spacesWith(plots, terrain), isSame).map((spaces) => ({
     key: `${terrain} ${spaces.join(' ')}`,
     terrain,

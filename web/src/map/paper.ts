@@ -6,7 +6,10 @@ import { SIZE } from './spaces';
 const EDGE = SIZE * UNIT;
 
 export const GRID: string = Array.from({ length: SIZE - 1 }, (_, line) => line + 1)
-  .map((line) => ruled(line * UNIT, 0, line * UNIT, EDGE, line, 0.8) + ruled(0, line * UNIT, EDGE, line * UNIT, line + 40, 0.8))
+  .map(
+    (line) =>
+      ruled(line * UNIT, 0, line * UNIT, EDGE, line, 0.8) + ruled(0, line * UNIT, EDGE, line * UNIT, line + 40, 0.8),
+  )
   .join('');
 
 /** The black and white bars of the frame. */

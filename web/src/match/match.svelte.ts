@@ -3,7 +3,17 @@ import type { Counted, Event, Gains, Gathering, Hints, News, Offer, Preparing, T
 import { strongestFirst } from '../lobby/bots';
 import { api, RefusedError } from '../shell/api';
 import { printed } from '../shell/cards.svelte';
-import { Connection, newId, NO_SOCKET, socketAddress, type Answer, type Line, type LinkState, type Story, type Wish } from './connection';
+import {
+  Connection,
+  newId,
+  NO_SOCKET,
+  socketAddress,
+  type Answer,
+  type Line,
+  type LinkState,
+  type Story,
+  type Wish,
+} from './connection';
 
 /** Seconds; browsers cannot wait for more than some weeks. */
 const LONGEST_LOOK = 24 * 3600;
@@ -114,7 +124,9 @@ export class Match {
   }
 
   /** Sends a wish to play; true once it is done for good. */
-  async play(wanted: Wanted<Extract<Wish, { type: 'draw' | 'destroy' | 'dodge' | 'take_back' | 'return' }>>): Promise<boolean> {
+  async play(
+    wanted: Wanted<Extract<Wish, { type: 'draw' | 'destroy' | 'dodge' | 'take_back' | 'return' }>>,
+  ): Promise<boolean> {
     if (this.isSending) return false;
     this.isSending = true;
     this.refusal = null;
@@ -184,7 +196,10 @@ export class Match {
 
   /** Finds out whether the server is away or only its sockets are kept from us. */
   private async askWhy(): Promise<void> {
-    const isThere = await api.me().then(() => true).catch(() => false);
+    const isThere = await api
+      .me()
+      .then(() => true)
+      .catch(() => false);
     this.isBlocked = isThere && this.linkReason === NO_SOCKET;
   }
 
@@ -231,7 +246,9 @@ export class Match {
   /** Where the match stands, as far as stars depend on it. */
   private moment(): string {
     const table = this.table;
-    return table ? `${table.turn} ${table.card} ${table.task} ${table.season} ${table.over} ${table.dodgers.join()}` : '';
+    return table
+      ? `${table.turn} ${table.card} ${table.task} ${table.season} ${table.over} ${table.dodgers.join()}`
+      : '';
   }
 
   /** Asks for stars where the maps may have changed. */

@@ -97,7 +97,9 @@ export class Turn {
   /** What is in the hand, where it fits. */
   private get inHand(): Main | null {
     const hand = this.hand;
-    return hand?.found ? { terrain: hand.terrain, spaces: hand.found.spaces, marks: hand.isHero ? hand.marks : [] } : null;
+    return hand?.found
+      ? { terrain: hand.terrain, spaces: hand.found.spaces, marks: hand.isHero ? hand.marks : [] }
+      : null;
   }
 
   plotsOf(sheet: number): readonly Plot[] {
@@ -257,7 +259,8 @@ export class Turn {
     const facts = printed();
     const used = facts?.skills[skill];
     // A shape on a skill is drawn instead of the card's own, or else is added to it.
-    const shapes = used?.cells && !used.adds ? [{ cells: used.cells, coin: false }] : shapesOn(facts, this.table?.card ?? '');
+    const shapes =
+      used?.cells && !used.adds ? [{ cells: used.cells, coin: false }] : shapesOn(facts, this.table?.card ?? '');
     return new Hand(offer, shapes, used?.hangs);
   }
 

@@ -4,7 +4,8 @@ import type { Category, House, Options, Printed, PrintedScoring } from '../proto
 export type Chosen = Required<Options>;
 export type Rules = Omit<Chosen, 'seats'>;
 export type ListOption = 'ambushes' | 'heroes' | 'skills';
-export type WordOption = 'sheet' | 'explore' | 'seasons' | 'scoring' | 'ambush' | 'reading' | 'fallback_terrain' | 'skill_limit';
+export type WordOption =
+  'sheet' | 'explore' | 'seasons' | 'scoring' | 'ambush' | 'reading' | 'fallback_terrain' | 'skill_limit';
 
 /** A part of the form that a refusal can be about. */
 export type Field = 'name' | 'seats' | 'clock' | 'edicts' | 'ruins' | ListOption | WordOption | 'form';
@@ -12,7 +13,11 @@ export type Field = 'name' | 'seats' | 'clock' | 'edicts' | 'ruins' | ListOption
 export const NEW_HOUSE: Required<House> = { public: false, watchers: true, clock: 0, hints: false };
 
 /** Where a refusal of the server belongs. */
-export function fieldOf(code: string, details: Readonly<Record<string, string | number>>, facts: Printed | null): Field {
+export function fieldOf(
+  code: string,
+  details: Readonly<Record<string, string | number>>,
+  facts: Printed | null,
+): Field {
   switch (code) {
     case 'bad_name':
     case 'stranger':
@@ -102,8 +107,18 @@ export function doRuinsJoin(options: Chosen, facts: Printed): boolean {
     ...options.ambushes.map((id) => facts.ambushes[id]),
     ...options.heroes.map((id) => facts.heroes[id]),
   ];
-  const pools = options.edicts.length ? [] : options.scoring === 'both' ? Object.keys(facts.seasons) : [options.scoring];
-  const sets = [facts.sheet_sets[options.sheet], options.explore, options.seasons, ...pools, ...cards.map((card) => card?.set)];
+  const pools = options.edicts.length
+    ? []
+    : options.scoring === 'both'
+      ? Object.keys(facts.seasons)
+      : [options.scoring];
+  const sets = [
+    facts.sheet_sets[options.sheet],
+    options.explore,
+    options.seasons,
+    ...pools,
+    ...cards.map((card) => card?.set),
+  ];
   return Object.values(facts.ruins).some((card) => sets.includes(card.set));
 }
 

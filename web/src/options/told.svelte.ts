@@ -22,7 +22,8 @@ export class Told {
     if (!refusal) return '';
     const details = { ...refusal.details };
     if (typeof details['set'] === 'string') details['set'] = nameOfThing('set', details['set']);
-    if (typeof details['option'] === 'string') details['option'] = t(`options-${details['option'].replaceAll('_', '-')}`);
+    if (typeof details['option'] === 'string')
+      details['option'] = t(`options-${details['option'].replaceAll('_', '-')}`);
     return reasonOf(refusal.code, details);
   }
 

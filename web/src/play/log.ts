@@ -44,7 +44,14 @@ function told(event: Event, turn: number, isRuins: boolean, seasons: readonly Se
       return event.scores.map((score, seat) => {
         const [first, second] = score.edicts;
         const total = first + second + score.coins + score.monsters;
-        return t('log-scored', { who: nameOf(seat), first, second, coins: score.coins, monsters: plain(score.monsters), total });
+        return t('log-scored', {
+          who: nameOf(seat),
+          first,
+          second,
+          coins: score.coins,
+          monsters: plain(score.monsters),
+          total,
+        });
       });
     case 'match_abandoned':
       return [t('web-ended-early')];

@@ -32,6 +32,9 @@ export function doingNow(match: Match, seat: number, doing: Doing): string {
 
 /** Since when somebody is away: the time of day, after a day the date too. */
 export function awaySince(since: number, now: number): string {
-  const style = now - since < 86_400 ? { timeStyle: 'short' as const } : { dateStyle: 'short' as const, timeStyle: 'short' as const };
+  const style =
+    now - since < 86_400
+      ? { timeStyle: 'short' as const }
+      : { dateStyle: 'short' as const, timeStyle: 'short' as const };
   return t('web-away-since', { time: new Intl.DateTimeFormat(language(), style).format(since * 1000) });
 }

@@ -11,7 +11,11 @@ function ruinsRevealed(events: readonly Event[], facts: Printed | null): string[
   const drawn = events.findLastIndex(({ type }) => type === 'turn_drawn' || type === 'power_resolved');
   return events
     .slice(drawn + 1)
-    .flatMap((event) => (event.type === 'card_revealed' && facts?.ruins[event.card] ? [t('play-ruins-revealed', { card: cardName(event.card) })] : []));
+    .flatMap((event) =>
+      event.type === 'card_revealed' && facts?.ruins[event.card]
+        ? [t('play-ruins-revealed', { card: cardName(event.card) })]
+        : [],
+    );
 }
 
 /** While a season is counted nothing is said of the turn that waits behind it. */

@@ -73,7 +73,8 @@ function write(copy: SVGSVGElement): void {
       else shape.setAttribute(property, value.replaceAll('"', ''));
     }
     if (shape.tagName !== 'text') continue;
-    for (const property of WRITTEN_ON_TEXT) shape.setAttribute(property, style.getPropertyValue(property).replaceAll('"', "'"));
+    for (const property of WRITTEN_ON_TEXT)
+      shape.setAttribute(property, style.getPropertyValue(property).replaceAll('"', "'"));
   }
 }
 

@@ -50,7 +50,8 @@ async function asked(path: string, init: RequestInit = {}): Promise<Response> {
   }
 }
 
-const get = async <Answer>(path: string, signal?: AbortSignal): Promise<Answer> => answered<Answer>(await asked(path, { signal: signal ?? null }));
+const get = async <Answer>(path: string, signal?: AbortSignal): Promise<Answer> =>
+  answered<Answer>(await asked(path, { signal: signal ?? null }));
 
 async function post<Answer>(path: string, body: object = {}): Promise<Answer> {
   const headers = { 'Content-Type': 'application/json' };
@@ -83,6 +84,7 @@ export const api = {
   steps: (match: string) => get<Steps>(matchPath(match, 'steps')),
   step: (match: string, seq: number) => get<News>(matchPath(match, `steps/${seq}`)),
   /** Takes a while; the server thinks no further once the signal tells that nobody waits. */
-  analysis: (match: string, seat: number, signal: AbortSignal) => get<Analysis>(matchPath(match, `analysis/${seat}`), signal),
+  analysis: (match: string, seat: number, signal: AbortSignal) =>
+    get<Analysis>(matchPath(match, `analysis/${seat}`), signal),
   recordAddress: (match: string) => matchPath(match, 'record'),
 };

@@ -1,5 +1,6 @@
 /** The focus never falls out of the page: where what had it is taken away, the nearest thing to it takes it over. */
-const CAN_FOCUS = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), summary, [tabindex="0"]';
+const CAN_FOCUS =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), summary, [tabindex="0"]';
 
 /** Ancestors, the closest first. */
 function around(element: Element): Element[] {
@@ -22,7 +23,8 @@ export function keepFocus(root: HTMLElement): () => void {
   /** Somebody has clicked on nothing: there the focus belongs. What is being taken away is known a moment later. */
   function forget(): void {
     queueMicrotask(() => {
-      if (focused && !isLost(focused) && document.activeElement === document.body && document.hasFocus()) focused = null;
+      if (focused && !isLost(focused) && document.activeElement === document.body && document.hasFocus())
+        focused = null;
     });
   }
   function restore(): void {

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { pathOf, qrOf } from '../../src/gathering/qr';
 
 test('dark modules beside each other are one stroke', () => {
-  expect(pathOf([[true, true, false, true], [false, false, false, false]])).toBe('M0 0h2v1h-2zM3 0h1v1h-1z');
+  expect(
+    pathOf([
+      [true, true, false, true],
+      [false, false, false, false],
+    ]),
+  ).toBe('M0 0h2v1h-2zM3 0h1v1h-1z');
 });
 
 test('a link becomes a code with its quiet border', async () => {

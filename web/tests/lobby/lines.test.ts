@@ -35,7 +35,11 @@ test('free chairs are those without person and bot', () => {
 });
 
 test('the lobby can be narrowed down', () => {
-  const lines = [line({ match: 'a' }), line({ match: 'b', bots: 2 }), line({ match: 'c', status: 'playing', names: ['Emőke'] })];
+  const lines = [
+    line({ match: 'a' }),
+    line({ match: 'b', bots: 2 }),
+    line({ match: 'c', status: 'playing', names: ['Emőke'] }),
+  ];
   expect(filtered(lines, 'free', '').map((each) => each.match)).toEqual(['a']);
   expect(filtered(lines, 'playing', '').map((each) => each.match)).toEqual(['c']);
   expect(filtered(lines, 'all', ' EMŐ ').map((each) => each.match)).toEqual(['c']);
@@ -53,13 +57,17 @@ test('own tables come with the own turn first, then by time; closed ones are gon
 });
 
 test('what goes on is told apart from what is over', () => {
-  const over = ['open', 'playing', 'over', 'abandoned'].filter((status) => isOver(line({ status: status as LobbyLine['status'] })));
+  const over = ['open', 'playing', 'over', 'abandoned'].filter((status) =>
+    isOver(line({ status: status as LobbyLine['status'] })),
+  );
   expect(over).toEqual(['over', 'abandoned']);
 });
 
 test('a finished game tells its title or its place; an old one only that it is over', () => {
   const over = { status: 'over', yours: true } as const;
-  expect(standOf(line({ ...over, result: { stars: 90, place: 1, map: [], title: 'master_mapsmith' } }), null)).toBe('title-master-mapsmith');
+  expect(standOf(line({ ...over, result: { stars: 90, place: 1, map: [], title: 'master_mapsmith' } }), null)).toBe(
+    'title-master-mapsmith',
+  );
   expect(standOf(line({ ...over, result: { stars: 90, place: 2, map: [], title: '' } }), null)).toBe('lobby-place');
   expect(standOf(line(over), null)).toBe('lobby-over');
 });

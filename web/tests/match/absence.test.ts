@@ -21,14 +21,25 @@ class Server implements Line {
 }
 
 const NOW = 1_700_000_000;
-const CHAIRS = [{ name: 'Ann', bot: '' }, { name: 'Bob', bot: '' }, { name: 'Cyd', bot: 'greedy' }, { name: '', bot: 'greedy' }];
+const CHAIRS = [
+  { name: 'Ann', bot: '' },
+  { name: 'Bob', bot: '' },
+  { name: 'Cyd', bot: 'greedy' },
+  { name: '', bot: 'greedy' },
+];
 
 describe('absence', () => {
   let server: Server;
   let match: Match;
   let stop: () => void;
   const people = (...away: [number, number][]): void =>
-    server.tell({ type: 'people', here: [0], watchers: 0, away: away.map(([seat, since]) => ({ seat, since })), patience: 120 });
+    server.tell({
+      type: 'people',
+      here: [0],
+      watchers: 0,
+      away: away.map(([seat, since]) => ({ seat, since })),
+      patience: 120,
+    });
 
   beforeEach(() => {
     vi.useFakeTimers({ now: (NOW - 40) * 1000 }); // this browser's clock is slow

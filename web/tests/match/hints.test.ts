@@ -7,12 +7,21 @@ import type { Advice, Drawing, Message, Offer, Printed, Terrain } from '../../sr
 import { startCards } from '../../src/shell/cards.svelte';
 
 // A card with a line of two; heal adds a line of two, lore lets another terrain be drawn.
-const LYING: [number, number][] = [[0, 0], [0, 1]];
-const STANDING: [number, number][] = [[0, 0], [1, 0]];
+const LYING: [number, number][] = [
+  [0, 0],
+  [0, 1],
+];
+const STANDING: [number, number][] = [
+  [0, 0],
+  [1, 0],
+];
 const offerOf = (more: Partial<Offer> = {}): Offer => ({
   sheet: 0,
   terrains: ['water'],
-  fits: [{ cells: LYING, at: ['A1', 'C3'] }, { cells: STANDING, at: ['E5'] }],
+  fits: [
+    { cells: LYING, at: ['A1', 'C3'] },
+    { cells: STANDING, at: ['E5'] },
+  ],
   fallback: false,
   attacks: [],
   ...more,
@@ -21,13 +30,29 @@ const facts = {
   explore: { great_river: { shapes: [{ cells: LYING, coin: false }], terrains: ['water'] } },
   ambushes: {},
   heroes: {},
-  skills: { heal: { cost: 1, cells: LYING, adds: true, hangs: false, both: false }, lore: { cost: 0, cells: null, adds: false, hangs: false, both: false } },
+  skills: {
+    heal: { cost: 1, cells: LYING, adds: true, hangs: false, both: false },
+    lore: { cost: 0, cells: null, adds: false, hangs: false, both: false },
+  },
   bots: [],
 } as unknown as Printed;
 const drawing = (spaces: string, more: Partial<Drawing> = {}): Drawing => ({
-  type: 'drawing', sheet: 0, terrain: 'water', spaces: spaces.split(' '), marks: [], skill: '', extra: [], extra_terrain: null, ...more,
+  type: 'drawing',
+  sheet: 0,
+  terrain: 'water',
+  spaces: spaces.split(' '),
+  marks: [],
+  skill: '',
+  extra: [],
+  extra_terrain: null,
+  ...more,
 });
-const advice = (value: number, drawn: Drawing): Advice => ({ drawing: drawn, gains: [0, 0, 0, 0, 0, 0], expected: [0, 0, 0, 0, 0], value });
+const advice = (value: number, drawn: Drawing): Advice => ({
+  drawing: drawn,
+  gains: [0, 0, 0, 0, 0, 0],
+  expected: [0, 0, 0, 0, 0],
+  value,
+});
 
 /** The server's end of the line: it answers what it is asked. */
 class Server implements Line {
@@ -55,13 +80,33 @@ class Server implements Line {
   }
   news(turn: number, answer: Drawing | null = null): void {
     this.turn = turn;
-    const table = { turn, card: 'great_river', task: 'draw', season: 0, over: false, dodgers: [], sheets: [{ map: [] }], seasons: [] };
+    const table = {
+      turn,
+      card: 'great_river',
+      task: 'draw',
+      season: 0,
+      over: false,
+      dodgers: [],
+      sheets: [{ map: [] }],
+      seasons: [],
+    };
     const you = { seat: 0, answer, offer: answer ? null : offerOf(), targets: null, skills: ['heal', 'lore'] };
-    this.tell({ type: 'news', seq: turn, now: 0, events: [], gathering: { house: { hints: this.isAllowed } }, table, waiting: [0], you });
+    this.tell({
+      type: 'news',
+      seq: turn,
+      now: 0,
+      events: [],
+      gathering: { house: { hints: this.isAllowed } },
+      table,
+      waiting: [0],
+      you,
+    });
   }
   private answerTo(wish: Wish): Message | null {
-    if (wish.type === 'ask_hints' && !this.isAllowed) return { type: 'refusal', id: wish.id, code: 'no_hints', details: {} };
-    if (wish.type === 'ask_hints') return { type: 'hints', id: wish.id, turn: wish.turn, hints: this.hints, is_quick: this.isQuick };
+    if (wish.type === 'ask_hints' && !this.isAllowed)
+      return { type: 'refusal', id: wish.id, code: 'no_hints', details: {} };
+    if (wish.type === 'ask_hints')
+      return { type: 'hints', id: wish.id, turn: wish.turn, hints: this.hints, is_quick: this.isQuick };
     if (wish.type !== 'ask_offer') return null;
     const terrains: Terrain[] = wish.skill === 'lore' ? ['farm'] : wish.spaces ? ['water', 'forest'] : ['water'];
     const offer = offerOf({ terrains });
@@ -100,7 +145,11 @@ describe('hints', () => {
       await turn.hints.next();
       walked.push([held(), turn.hints.held]);
     }
-    expect(walked).toEqual([['C3 C4', 0], ['E5 F5', 1], ['C3 C4', 0]]);
+    expect(walked).toEqual([
+      ['C3 C4', 0],
+      ['E5 F5', 1],
+      ['C3 C4', 0],
+    ]);
     expect(server.heard.filter((wish) => wish.type === 'ask_hints')).toHaveLength(1);
     turn.hand?.move(1, 0);
     expect(turn.hints.held).toBe(-1);
@@ -159,7 +208,10 @@ describe('hints', () => {
   });
 
   it('bring what a skill adds, so that only the whole is left to be drawn', async () => {
-    server.hints = [advice(50, drawing('A1 A2', { skill: 'heal', extra: ['C3', 'C4'] })), advice(49, drawing('C3 C4', { skill: 'heal', extra: ['E5', 'F5'] }))];
+    server.hints = [
+      advice(50, drawing('A1 A2', { skill: 'heal', extra: ['C3', 'C4'] })),
+      advice(49, drawing('C3 C4', { skill: 'heal', extra: ['E5', 'F5'] })),
+    ];
     server.news(1);
     await turn.hints.next();
     await turn.hints.next();
@@ -170,11 +222,17 @@ describe('hints', () => {
     expect([held(), turn.hints.held]).toEqual(['E5 F5', 1]);
     void turn.confirm();
     await Promise.resolve();
-    expect(server.heard.at(-1)).toMatchObject({ type: 'draw', skill: 'heal', spaces: ['C3', 'C4'], extra: ['E5', 'F5'] });
+    expect(server.heard.at(-1)).toMatchObject({
+      type: 'draw',
+      skill: 'heal',
+      spaces: ['C3', 'C4'],
+      extra: ['E5', 'F5'],
+    });
   });
 
   it('are told apart by the terrain that a skill adds', async () => {
-    const heal = (terrain: Terrain): Drawing => drawing('A1 A2', { skill: 'heal', extra: ['C3', 'C4'], extra_terrain: terrain });
+    const heal = (terrain: Terrain): Drawing =>
+      drawing('A1 A2', { skill: 'heal', extra: ['C3', 'C4'], extra_terrain: terrain });
     server.hints = [advice(50, heal('water')), advice(49, heal('forest'))];
     server.news(1);
     await turn.hints.next();
@@ -185,7 +243,10 @@ describe('hints', () => {
   });
 
   it('lie in the hand again, with what a skill adds, once they are taken back', async () => {
-    const [healed, plain] = [drawing('A1 A2', { skill: 'heal', extra: ['C3', 'C4'], extra_terrain: 'forest' }), drawing('E5 F5')];
+    const [healed, plain] = [
+      drawing('A1 A2', { skill: 'heal', extra: ['C3', 'C4'], extra_terrain: 'forest' }),
+      drawing('E5 F5'),
+    ];
     for (const drawn of [healed, plain]) {
       server.news(1, drawn);
       expect(turn.hand).toBeNull();

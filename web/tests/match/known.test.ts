@@ -4,23 +4,52 @@ import type { Changes, News, Yours } from '../../src/protocol';
 
 const you = (seat: number): News['you'] => ({ seat }) as News['you'];
 const news = {
-  type: 'news', seq: 4, now: 1, events: [{ type: 'match_started' }], waiting: [0, 1], you: you(0),
+  type: 'news',
+  seq: 4,
+  now: 1,
+  events: [{ type: 'match_started' }],
+  waiting: [0, 1],
+  you: you(0),
   gathering: { status: 'playing', chairs: [{ name: 'Ann' }, { name: 'Bob' }] },
-  table: { turn: 1, revealed: ['hamlet'], sheets: [{ map: ['...', '...'], coins: 0 }, { map: ['...', '...'], coins: 0 }] },
+  table: {
+    turn: 1,
+    revealed: ['hamlet'],
+    sheets: [
+      { map: ['...', '...'], coins: 0 },
+      { map: ['...', '...'], coins: 0 },
+    ],
+  },
 } as unknown as News;
-const changes = (more: object): Changes => ({ type: 'changes', seq: 9, now: 2, events: [], patch: {}, waiting: [1], you: null, ...more }) as unknown as Changes;
+const changes = (more: object): Changes =>
+  ({ type: 'changes', seq: 9, now: 2, events: [], patch: {}, waiting: [1], you: null, ...more }) as unknown as Changes;
 
 describe('a patch', () => {
   it('changes fields, and items of lists by their place; all else stays the very same', () => {
-    const before = { turn: 1, sheets: [{ map: ['a', 'b'], coins: 0 }, { map: ['c', 'd'], coins: 1 }] };
+    const before = {
+      turn: 1,
+      sheets: [
+        { map: ['a', 'b'], coins: 0 },
+        { map: ['c', 'd'], coins: 1 },
+      ],
+    };
     const after = patched(before, { turn: 2, sheets: { 0: { map: { 1: 'x' } } } });
-    expect(after).toEqual({ turn: 2, sheets: [{ map: ['a', 'x'], coins: 0 }, { map: ['c', 'd'], coins: 1 }] });
+    expect(after).toEqual({
+      turn: 2,
+      sheets: [
+        { map: ['a', 'x'], coins: 0 },
+        { map: ['c', 'd'], coins: 1 },
+      ],
+    });
     expect(after.sheets[1]).toBe(before.sheets[1]);
     expect(before.sheets[0]?.map).toEqual(['a', 'b']);
   });
   it('replaces what is no part of anything: lists of another length, nothing, and what there was not', () => {
-    expect(patched({ revealed: ['a'], due: 3, table: null }, { revealed: ['a', 'b'], due: null, table: { turn: 1 } })).toEqual({
-      revealed: ['a', 'b'], due: null, table: { turn: 1 },
+    expect(
+      patched({ revealed: ['a'], due: 3, table: null }, { revealed: ['a', 'b'], due: null, table: { turn: 1 } }),
+    ).toEqual({
+      revealed: ['a', 'b'],
+      due: null,
+      table: { turn: 1 },
     });
   });
 });

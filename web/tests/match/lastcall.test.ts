@@ -5,8 +5,17 @@ import { Turn } from '../../src/match/turn.svelte';
 import type { Offer, Printed } from '../../src/protocol';
 import { startCards } from '../../src/shell/cards.svelte';
 
-const LYING: [number, number][] = [[0, 0], [0, 1]];
-const offer: Offer = { sheet: 0, terrains: ['water'], fits: [{ cells: LYING, at: ['A1', 'C3'] }], fallback: false, attacks: [] };
+const LYING: [number, number][] = [
+  [0, 0],
+  [0, 1],
+];
+const offer: Offer = {
+  sheet: 0,
+  terrains: ['water'],
+  fits: [{ cells: LYING, at: ['A1', 'C3'] }],
+  fallback: false,
+  attacks: [],
+};
 const skill = { cost: 1, cells: LYING, hangs: false, both: false };
 const facts = {
   explore: { great_river: { shapes: [{ cells: LYING, coin: false }], terrains: ['water'] } },
@@ -41,9 +50,29 @@ class Server implements Line {
   }
   news(turn: number, clock: number, more: object = {}): void {
     const now = Date.now() / 1000 + 100;
-    const table = { turn, card: 'great_river', task: 'draw', season: 0, over: false, dodgers: [], sheets: [{ map: [] }], seasons: [], asked: now, due: clock ? now + clock : null };
+    const table = {
+      turn,
+      card: 'great_river',
+      task: 'draw',
+      season: 0,
+      over: false,
+      dodgers: [],
+      sheets: [{ map: [] }],
+      seasons: [],
+      asked: now,
+      due: clock ? now + clock : null,
+    };
     const you = { seat: 0, answer: null, offer, targets: null, skills: ['heal', 'lore'], ...more };
-    this.tell({ type: 'news', seq: turn, now, events: [], gathering: { status: 'playing', house: {} }, table, waiting: [0], you });
+    this.tell({
+      type: 'news',
+      seq: turn,
+      now,
+      events: [],
+      gathering: { status: 'playing', house: {} },
+      table,
+      waiting: [0],
+      you,
+    });
   }
   get drawn(): Wish[] {
     return this.heard.filter((wish) => wish.type === 'draw' || wish.type === 'destroy');

@@ -57,5 +57,7 @@ test('a replay tells the newest moment of one seat with its names', () => {
     'Ada draws on the map of Ada: Monster B8 B9.',
     'Bot 3 draws on the map of Ada: Monster B8 B9.',
   ]);
-  expect(toldAt([scored], 2, [], null, nameOf)).toEqual(['Bot 3: 2 + 2 from edicts, 1 from coins, −1 from monsters, 4 in all.']);
+  expect(toldAt([scored], 2, [], null, nameOf)).toEqual([
+    'Bot 3: 2 + 2 from edicts, 1 from coins, −1 from monsters, 4 in all.',
+  ]);
 });

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { nextTitle } from '../../src/play/rating';
 
-const TITLES: [string, number][] = [['master', 20], ['surveyor', 0], ['doodler', -20]];
+const TITLES: [string, number][] = [
+  ['master', 20],
+  ['surveyor', 0],
+  ['doodler', -20],
+];
 
 test('the next title is the lowest that a rating does not reach', () => {
   expect(nextTitle(TITLES, 3)).toEqual({ title: 'master', least: 20 });

@@ -32,19 +32,32 @@ interface Moment {
   targets?: number[];
 }
 
-function said({ card, events, ruins = false, asked = 0, waiting = [0], link = 'open', targets = [] }: Moment, isCounting = false): string {
+function said(
+  { card, events, ruins = false, asked = 0, waiting = [0], link = 'open', targets = [] }: Moment,
+  isCounting = false,
+): string {
   const gathering = { chairs: [{ name: 'Ada' }, { name: 'Bob' }, { name: 'Cyd' }] };
   const match = { events, waiting, link, gathering, seat: 0, you: { answer: null, drawn_by: asked === 0 ? null : 2 } };
   const table = { card, turn: 3, ruins, over: false };
-  return question({ match, table, hand: null, targets, asked, lastCall: { isHeard: false } } as unknown as Noted, facts, isCounting);
+  return question(
+    { match, table, hand: null, targets, asked, lastCall: { isHeard: false } } as unknown as Noted,
+    facts,
+    isCounting,
+  );
 }
 
 test('a card is announced, and that it is the turn to draw', () => {
-  expect(said({ card: 'hamlet', events: [turnDrawn(drawn(0, 0)), revealed('hamlet')] })).toBe('Turn 3: Hamlet. It is your turn to draw.');
+  expect(said({ card: 'hamlet', events: [turnDrawn(drawn(0, 0)), revealed('hamlet')] })).toBe(
+    'Turn 3: Hamlet. It is your turn to draw.',
+  );
 });
 
 test('nothing is said of the next turn while a season is counted', () => {
-  const moment = { card: 'hamlet', ruins: true, events: [turnDrawn(drawn(1, 0, 'monster')), revealed('temple_ruins'), revealed('hamlet')] };
+  const moment = {
+    card: 'hamlet',
+    ruins: true,
+    events: [turnDrawn(drawn(1, 0, 'monster')), revealed('temple_ruins'), revealed('hamlet')],
+  };
   expect(said(moment, true)).toBe('');
   expect(said({ ...moment, link: 'lost' }, true)).toBe('No connection.');
   expect(said({ ...moment, targets: [5] }, true)).toBe('');
@@ -62,7 +75,9 @@ test('ruins are announced with the card that must cover them', () => {
 
 test('monsters that find their own way onto a lone map are announced', () => {
   const events = [revealed('goblin_attack'), turnDrawn(drawn(0, 0, 'monster')), revealed('hamlet')];
-  expect(said({ card: 'hamlet', events })).toBe('Goblin Attack: monsters on A1 A2. Turn 3: Hamlet. It is your turn to draw.');
+  expect(said({ card: 'hamlet', events })).toBe(
+    'Goblin Attack: monsters on A1 A2. Turn 3: Hamlet. It is your turn to draw.',
+  );
 });
 
 test('an ambush says whose map is drawn on, and who drew on the reader’s', () => {
@@ -74,8 +89,13 @@ test('an ambush says whose map is drawn on, and who drew on the reader’s', () 
 });
 
 test('one of the others has drawn, or several have', () => {
-  const chairs = [{ name: '', bot: 'x' }, { name: '', bot: 'x' }, { name: '', bot: 'x' }];
-  const waiting = (...seats: number[]): Match => ({ gathering: { chairs }, seat: 0, waiting: seats }) as unknown as Match;
+  const chairs = [
+    { name: '', bot: 'x' },
+    { name: '', bot: 'x' },
+    { name: '', bot: 'x' },
+  ];
+  const waiting = (...seats: number[]): Match =>
+    ({ gathering: { chairs }, seat: 0, waiting: seats }) as unknown as Match;
   expect(until(waiting(1))).toBe('until Bot 2 has drawn');
   expect(until(waiting(1, 2))).toBe('until Bot 2 and Bot 3 have drawn');
 });

@@ -4,12 +4,20 @@ import { Analyses } from '../../src/replay/analyses.svelte';
 import { Replay } from '../../src/replay/replay.svelte';
 import { RefusedError } from '../../src/shell/api';
 
-const STEPS: Step[] = (['match_started', 'card_revealed', 'turn_drawn', 'card_revealed', 'turn_drawn', 'match_ended'] as const).map(
-  (event, at) => ({ seq: at, event, turn: Math.ceil(at / 2), season: 0 }),
-);
+const STEPS: Step[] = (
+  ['match_started', 'card_revealed', 'turn_drawn', 'card_revealed', 'turn_drawn', 'match_ended'] as const
+).map((event, at) => ({ seq: at, event, turn: Math.ceil(at / 2), season: 0 }));
 const reviewed = (turn: number, lost: number): Reviewed => ({ turn, lost }) as Reviewed;
 // The second turn is reviewed first: the order is the server's own.
-const ANALYSIS = { seat: 0, turns: [reviewed(2, 3.2), reviewed(1, 0)], start: 40, luck: 2, lost: 3.2, spared: 0, turning: [2] } satisfies Analysis;
+const ANALYSIS = {
+  seat: 0,
+  turns: [reviewed(2, 3.2), reviewed(1, 0)],
+  start: 40,
+  luck: 2,
+  lost: 3.2,
+  spared: 0,
+  turning: [2],
+} satisfies Analysis;
 
 describe('analyses', () => {
   let replay: Replay;
@@ -48,7 +56,9 @@ describe('analyses', () => {
 
   it('are given up for another map, and when nobody waits', async () => {
     const never = (): Promise<Analysis> =>
-      new Promise((_, reject) => signals.at(-1)?.addEventListener('abort', () => reject(new RefusedError('no_connection'))));
+      new Promise((_, reject) =>
+        signals.at(-1)?.addEventListener('abort', () => reject(new RefusedError('no_connection'))),
+      );
     answer = never;
     const first = analyses.ask(0);
     const second = analyses.ask(1);

@@ -3,12 +3,22 @@ import type { Event, News, Step } from '../../src/protocol';
 import { Replay } from '../../src/replay/replay.svelte';
 import { concerning } from '../../src/replay/told';
 
-const TYPES = ['match_started', 'season_started', 'card_revealed', 'turn_drawn', 'season_scored', 'season_started', 'match_ended'] as const;
+const TYPES = [
+  'match_started',
+  'season_started',
+  'card_revealed',
+  'turn_drawn',
+  'season_scored',
+  'season_started',
+  'match_ended',
+] as const;
 
 function replayed(beside: readonly string[] = []): { replay: Replay; asked: number[] } {
   const asked: number[] = [];
   const steps: Step[] = TYPES.map((event, at) => ({ seq: 10 + at, event, turn: 0, season: at < 5 ? 0 : 1 }));
-  const events = [...TYPES.slice(0, 3), ...beside, ...TYPES.slice(3)].map((type) => ({ type, card: 'great_river', drawings: [] }) as unknown as Event);
+  const events = [...TYPES.slice(0, 3), ...beside, ...TYPES.slice(3)].map(
+    (type) => ({ type, card: 'great_river', drawings: [] }) as unknown as Event,
+  );
   const replay = new Replay({
     steps: () => Promise.resolve(steps),
     events: () => Promise.resolve(events),

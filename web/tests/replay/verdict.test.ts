@@ -3,7 +3,8 @@ import type { Reviewed } from '../../src/protocol';
 import { verdictOf } from '../../src/replay/verdict';
 import { speak } from '../../src/texts/texts.svelte';
 
-const own = (lost: number): Reviewed => ({ turn: 22, lost, drawn: { expected: [0, 0, 0, 0, 0] } }) as unknown as Reviewed;
+const own = (lost: number): Reviewed =>
+  ({ turn: 22, lost, drawn: { expected: [0, 0, 0, 0, 0] } }) as unknown as Reviewed;
 const away = (lost: number): Reviewed => ({ turn: 22, lost, drawn: { expected: [] } }) as unknown as Reviewed;
 
 beforeAll(async () => {

@@ -18,14 +18,17 @@ async function opened(address: string, told: object): Promise<typeof import('../
   return reach;
 }
 
-test.each(['http://localhost:8000', 'http://127.0.0.1:8000', 'http://127.1.2.3', 'http://[::1]:8000', 'http://a.localhost'])(
-  'opened at %s, links name the address that friends can open',
-  async (address) => {
-    const reach = await opened(address, { address: 'http://192.168.7.5:8000', only_here: false });
-    expect(reach.linkTo('/t/oak#abc')).toBe('http://192.168.7.5:8000/t/oak#abc');
-    expect(reach.isOnlyHere()).toBe(false);
-  },
-);
+test.each([
+  'http://localhost:8000',
+  'http://127.0.0.1:8000',
+  'http://127.1.2.3',
+  'http://[::1]:8000',
+  'http://a.localhost',
+])('opened at %s, links name the address that friends can open', async (address) => {
+  const reach = await opened(address, { address: 'http://192.168.7.5:8000', only_here: false });
+  expect(reach.linkTo('/t/oak#abc')).toBe('http://192.168.7.5:8000/t/oak#abc');
+  expect(reach.isOnlyHere()).toBe(false);
+});
 
 test('where nobody else can come, that is known', async () => {
   const reach = await opened('http://localhost:8000', { address: '', only_here: true });

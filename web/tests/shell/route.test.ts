@@ -4,7 +4,11 @@ import { replayAddress, routeOf } from '../../src/shell/route.svelte';
 test('a replay is shared with the analysis of a map, or without', () => {
   for (const seat of [null, 0, 11]) {
     const [path = '', hash = ''] = replayAddress('abc', seat).split('#');
-    expect(routeOf(path, hash && `#${hash}`)).toEqual({ page: 'replay', match: 'abc', analysis: seat === null ? null : { seat } });
+    expect(routeOf(path, hash && `#${hash}`)).toEqual({
+      page: 'replay',
+      match: 'abc',
+      analysis: seat === null ? null : { seat },
+    });
   }
 });
 
@@ -20,5 +24,6 @@ test('any other hash means nothing', () => {
 test('an address of ours is not of any other', () => {
   expect(routeOf('/', '')).toEqual({ page: 'start' });
   expect(routeOf('/lobby/', '')).toEqual({ page: 'lobby' });
-  for (const path of ['/tables/abc', '/t', '/replay/', '/index.php']) expect(routeOf(path, '')).toEqual({ page: 'nowhere' });
+  for (const path of ['/tables/abc', '/t', '/replay/', '/index.php'])
+    expect(routeOf(path, '')).toEqual({ page: 'nowhere' });
 });

@@ -17,5 +17,6 @@ test('a link without its scheme, or by another name of the server, leads there t
 });
 
 test('anything else leads nowhere', () => {
-  for (const text of ['', 'hello there', 'https://maps.example/rules', 'javascript:alert(1)', 'a/b']) expect(addressMeant(text, HOME)).toBeNull();
+  for (const text of ['', 'hello there', 'https://maps.example/rules', 'javascript:alert(1)', 'a/b'])
+    expect(addressMeant(text, HOME)).toBeNull();
 });
