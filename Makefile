@@ -41,6 +41,7 @@ lint: install
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy src tests benchmarks web/node.py docs/description.py
+	$(BIN)/python web/node.py run --silent lint
 	$(BIN)/python web/node.py run --silent check
 
 format: install

@@ -346,8 +346,7 @@ export interface News {
 }
 
 /** A request that says all by its address. */
-export interface Nothing {
-}
+export type Nothing = Record<string, never>;
 
 /** Every terrain may be drawn at every fit. */
 export interface Offer {

@@ -31,7 +31,11 @@ describe('the connection', () => {
   let states: LinkState[];
   let stories: Story[];
   let connection: Connection;
-  const last = (): FakeLine => lines.at(-1) as FakeLine;
+  const last = (): FakeLine => {
+    const line = lines.at(-1);
+    if (!line) throw new Error('nobody has called');
+    return line;
+  };
   const draw: Wish = { type: 'draw', id: 'one', turn: 3, terrain: 'water', spaces: ['A1'] };
 
   beforeEach(() => {

@@ -97,14 +97,18 @@ function cornerOf(before: Edge, after: Edge, inset: number, shake: number, seed:
   return { x: x + jolt, y: y + wobble(after.y1, after.x1, seed + 7) * shake, isStraight };
 }
 
+/** The thing at a place of a ring; the last one stands before the first. */
+function ringAt<T>(ring: readonly T[], place: number): T {
+  const found = ring.at(place % ring.length);
+  if (found === undefined) throw new RangeError('an empty ring');
+  return found;
+}
+
 function loopPath(loop: readonly Edge[], inset: number, round: number, shake: number, seed: number): string {
-  const size = loop.length;
-  const edgeAt = (place: number): Edge => loop[(place + size) % size] as Edge;
-  const corners = loop.map((edge, place) => cornerOf(edgeAt(place - 1), edge, inset, shake, seed));
+  const corners = loop.map((edge, place) => cornerOf(ringAt(loop, place - 1), edge, inset, shake, seed));
   let path = '';
   loop.forEach((edge, place) => {
-    const from = corners[place] as Corner;
-    const to = corners[(place + 1) % size] as Corner;
+    const [from, to] = [ringAt(corners, place), ringAt(corners, place + 1)];
     const start = from.isStraight ? from : { x: from.x + edge.dx * round, y: from.y + edge.dy * round };
     const end = to.isStraight ? to : { x: to.x - edge.dx * round, y: to.y - edge.dy * round };
     const bend = wobble(edge.x1 * 3 + edge.x2, edge.y1 * 3 + edge.y2, seed + 3) * shake * 1.3;
@@ -113,7 +117,7 @@ function loopPath(loop: readonly Edge[], inset: number, round: number, shake: nu
     if (place === 0) path += `M${short(start.x)} ${short(start.y)}`;
     path += `Q${short(x)} ${short(y)} ${short(end.x)} ${short(end.y)}`;
     if (!to.isStraight) {
-      const next = edgeAt(place + 1);
+      const next = ringAt(loop, place + 1);
       path += `Q${short(to.x)} ${short(to.y)} ${short(to.x + next.dx * round)} ${short(to.y + next.dy * round)}`;
     }
   });

@@ -204,7 +204,7 @@ export class Match {
   }
 
   private ask(wanted: Wanted<Wish>): Promise<Answer> {
-    return this.connection.ask({ ...wanted, id: newId() } as Wish);
+    return this.connection.ask({ ...wanted, id: newId() });
   }
 
   private take(story: Story): void {

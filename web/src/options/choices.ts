@@ -41,7 +41,7 @@ export function fieldOf(
     case 'wrong_skills':
       return 'skills';
     case 'unknown_choice': {
-      const option = String(details['option']);
+      const option = String(details.option);
       return facts && option in facts.choices ? (option as WordOption) : 'form';
     }
     default:

@@ -21,9 +21,8 @@ export class Told {
     const refusal = this.refusal();
     if (!refusal) return '';
     const details = { ...refusal.details };
-    if (typeof details['set'] === 'string') details['set'] = nameOfThing('set', details['set']);
-    if (typeof details['option'] === 'string')
-      details['option'] = t(`options-${details['option'].replaceAll('_', '-')}`);
+    if (typeof details.set === 'string') details.set = nameOfThing('set', details.set);
+    if (typeof details.option === 'string') details.option = t(`options-${details.option.replaceAll('_', '-')}`);
     return reasonOf(refusal.code, details);
   }
 

@@ -16,7 +16,7 @@ export function startLayout(): void {
   const follow = (): void => {
     shown = wide.matches ? 'wide' : landscape.matches ? 'landscape' : middle.matches ? 'middle' : 'narrow';
     still = calm.matches;
-    document.documentElement.dataset['layout'] = shown;
+    document.documentElement.dataset.layout = shown;
   };
   document.documentElement.style.setProperty('--bar', `${barWidth()}px`);
   for (const query of [wide, landscape, middle, calm]) query.addEventListener('change', follow);

@@ -15,7 +15,10 @@ export async function startReach(): Promise<void> {
 }
 
 /** The address of a page for others. */
-export const linkTo = (path: string): string => (told?.address || location.origin) + path;
+export function linkTo(path: string): string {
+  const address = told?.address ?? '';
+  return (address === '' ? location.origin : address) + path;
+}
 
 /** Whether nobody at another device can open it. */
 export const isOnlyHere = (): boolean => told?.only_here ?? false;

@@ -60,7 +60,7 @@ export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
   const link = (event.target as Element | null)?.closest('a');
-  if (!link || link.origin !== location.origin || link.hasAttribute('download') || link.target) return;
+  if (link?.origin !== location.origin || link.hasAttribute('download') || link.target) return;
   if (link.pathname.startsWith('/api')) return;
   event.preventDefault();
   go(link.pathname + link.hash);

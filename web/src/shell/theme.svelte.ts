@@ -40,5 +40,5 @@ function show(next: Theme): void {
 }
 
 function paint(next: Theme): void {
-  document.documentElement.dataset['theme'] = next;
+  document.documentElement.dataset.theme = next;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Known, patched } from '../../src/match/known';
-import type { Changes, News, Yours } from '../../src/protocol';
+import type { Changes, News } from '../../src/protocol';
 
 const you = (seat: number): News['you'] => ({ seat }) as News['you'];
 const news = {
@@ -68,13 +68,13 @@ describe('what is known', () => {
     const known = new Known();
     known.take(news);
     expect(known.take(changes({ patch: { table: { turn: 2 } } }))).toBeNull();
-    const after = known.take({ type: 'yours', seq: 9, you: you(1), waiting: null } as Yours);
+    const after = known.take({ type: 'yours', seq: 9, you: you(1), waiting: null });
     expect([after?.seq, after?.table?.turn, after?.you.seat, after?.waiting]).toEqual([9, 2, 1, [1]]);
   });
   it('changes for the reader alone where only the own answer is new, without events', () => {
     const known = new Known();
     known.take(news);
-    const after = known.take({ type: 'yours', seq: 5, you: you(1), waiting: [1] } as Yours);
+    const after = known.take({ type: 'yours', seq: 5, you: you(1), waiting: [1] });
     expect([after?.seq, after?.you.seat, after?.waiting, after?.events]).toEqual([5, 1, [1], []]);
     expect(after?.table).toBe(news.table);
   });
@@ -83,6 +83,6 @@ describe('what is known', () => {
     known.take(news);
     known.take(changes({ patch: { table: { turn: 2 } } }));
     expect(known.take({ ...news, seq: 12 })?.seq).toBe(12);
-    expect(known.take({ type: 'yours', seq: 13, you: you(1), waiting: [] } as Yours)?.table?.turn).toBe(1);
+    expect(known.take({ type: 'yours', seq: 13, you: you(1), waiting: [] })?.table?.turn).toBe(1);
   });
 });

@@ -88,6 +88,9 @@ def types(definitions: dict[str, Schema]) -> str:
         if "properties" not in definition:
             lines.append(f"export type {name} = {_type(definition)};")
             continue
+        if not definition["properties"]:
+            lines.append(f"export type {name} = Record<string, never>;")
+            continue
         lines.append(f"export interface {name} {{")
         needed = definition.get("required", ()) if name in partial else definition["properties"]
         for field, part in definition["properties"].items():
