@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/installed
 
-.PHONY: install play test test-deep lint format bench bench-plot notebook golden picture pictures protocol system clean
+.PHONY: install play test test-deep coverage lint format bench bench-plot notebook golden picture pictures protocol system clean
 
 # The page is built with Node from PyPI, so nobody needs to have it.
 install: $(STAMP)
@@ -27,7 +27,7 @@ system: install
 	@$(BIN)/python tests/needs.py
 
 # Machine code for the tests is kept where tests/conftest.py looks for it.
-test test-deep: export NUMBA_CACHE_DIR := $(CURDIR)/.pytest_cache/d/numba
+test test-deep coverage: export NUMBA_CACHE_DIR := $(CURDIR)/.pytest_cache/d/numba
 test: system
 	$(BIN)/python web/node.py test
 	$(BIN)/python -m cartographers.bots.warming
@@ -36,6 +36,15 @@ test: system
 test-deep: system
 	$(BIN)/python -m cartographers.bots.warming
 	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal --deep
+
+# How much of src the tests run as Python, room by room; of a part of them with: make coverage TESTS=tests/game
+coverage: system
+	$(BIN)/python -m cartographers.bots.warming
+	$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest --numprocesses 2 --dist worksteal $(TESTS)
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage json --quiet
+	$(BIN)/python tests/covered.py .coverage/report.json
 
 lint: install
 	$(BIN)/ruff check
@@ -75,4 +84,4 @@ picture: install
 	$(BIN)/cartographers replay tests/golden/solo.txt --picture docs/map.svg
 
 clean:
-	rm -rf $(VENV) src/cartographers/web web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) src/cartographers/web web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
