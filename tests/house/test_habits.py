@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+from cartographers import __version__
+
 ROOT = Path(__file__).parent.parent.parent
 
 
@@ -26,3 +28,9 @@ def test_the_lock_file_names_versions_and_no_addresses() -> None:
     lock = (ROOT / "web" / "package-lock.json").read_text(encoding="utf-8")
     assert '"integrity"' in lock
     assert '"resolved"' not in lock
+
+
+def test_the_changelog_begins_with_what_is_unreleased_and_then_this_version() -> None:
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert re.findall(r"^## (.+)", changes, re.MULTILINE)[:2] == ["Unreleased", __version__]
+    assert set(re.findall(r"^### (.+)", changes, re.MULTILINE)) <= {"Added", "Changed", "Fixed"}
