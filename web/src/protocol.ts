@@ -1,13 +1,5 @@
 // Made from the Python structs by `make protocol`. Do not edit.
 
-/** A drawing, and what our strongest bot makes of it. */
-export interface Advice {
-  drawing: Drawing;
-  gains: number[];
-  expected: number[];
-  value: number;
-}
-
 /** Everybody has said whether to dodge; now the ambush is drawn. */
 export interface AmbushMet {
   type: 'ambush_met';
@@ -249,12 +241,20 @@ export interface Hello {
   since?: number;
 }
 
+/** A drawing, and what our strongest bot makes of it. */
+export interface Hint {
+  drawing: Drawing;
+  gains: number[];
+  expected: number[];
+  value: number;
+}
+
 /** The answer to ask_hints: the best few drawings, the best one first. */
 export interface Hints {
   type: 'hints';
   id: string;
   turn: number;
-  hints: Advice[];
+  hints: Hint[];
   is_quick: boolean;
 }
 
@@ -325,7 +325,7 @@ export interface Me {
   known: boolean;
 }
 
-export type Message = News | Changes | Yours | Marks | People | Done | Refusal | Offered | Counted | Gains | Hints | Preparing;
+export type Message = News | Changes | Yours | Marks | Presence | Done | Refusal | Offered | Counted | Gains | Hints | Preparing;
 
 /** Be the same person on this device as on the one that made the token; it works once. */
 export interface Move {
@@ -397,15 +397,6 @@ export interface Options {
   edict_order?: 'given' | 'random';
 }
 
-/** Who is there now, and who is not. */
-export interface People {
-  type: 'people';
-  here: number[];
-  watchers: number;
-  away: Away[];
-  patience: number;
-}
-
 /** What the monsters of a Heroes ambush do; also the layer of the sheet that keeps their letter. */
 export type Power = 'dragon' | 'gorgon' | 'troll' | 'zombie';
 
@@ -420,6 +411,15 @@ export interface Preparing {
   type: 'preparing';
   percent: number;
   seconds: number;
+}
+
+/** Who is there now, and who is not. */
+export interface Presence {
+  type: 'people';
+  here: number[];
+  watchers: number;
+  away: Away[];
+  patience: number;
 }
 
 /** All cards and sheets, and what may be chosen. */
@@ -527,8 +527,8 @@ export interface Reviewed {
   turn: number;
   season: number;
   card: string;
-  drawn: Advice;
-  best: Advice;
+  drawn: Hint;
+  best: Hint;
   lost: number;
   luck: number;
 }

@@ -46,7 +46,7 @@ class Hint(Struct, frozen=True):
     later: float
 
 
-class Advice(Struct, frozen=True):
+class Hints(Struct, frozen=True):
     """What a seat might do now. Where nothing is to be drawn, `answer` is what a strong bot would answer."""
 
     seat: int
@@ -59,19 +59,19 @@ class Advice(Struct, frozen=True):
     answer: Answer | None = None
 
 
-def advice(view: View, chance: Random, most: int = MOST_HINTS, budget: float = 0.0, is_quick: bool = False) -> Advice:
+def advice(view: View, chance: Random, most: int = MOST_HINTS, budget: float = 0.0, is_quick: bool = False) -> Hints:
     """The best few drawings for the viewer's seat, which must be asked for something; quickly without machine code."""
     table, seat = view.table, view.seat
     assert seat is not None
     assert seat in table.waiting
     if table.task is not Task.DRAW:
-        return Advice(
+        return Hints(
             seat, table.turn, table.card, seat, table.seats[seat].stars, 0, (), _answer(view, chance, is_quick)
         )
     found = judged(view, chance, budget, is_quick=is_quick)
     owner = sheet_drawn_on(table.options, DECK[table.card], seat)
     hints = tuple(explained(table, seat, best, is_quick) for best in found[:most])
-    return Advice(seat, table.turn, table.card, owner, table.seats[seat].stars, len(found), hints)
+    return Hints(seat, table.turn, table.card, owner, table.seats[seat].stars, len(found), hints)
 
 
 def explained(table: Table, seat: int, best: Judged, is_quick: bool = False) -> Hint:

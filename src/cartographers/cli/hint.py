@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from cartographers.board.notation import LAYERS_OF, BadNotation, names
-from cartographers.bots.explaining import MOST_HINTS, Advice, Hint, advice
+from cartographers.bots.explaining import MOST_HINTS, Hint, Hints, advice
 from cartographers.bots.ladder import LONGEST_BUDGET
 from cartographers.cards.printed import Edict
 from cartographers.cli.errors import fail, fail_with, sentence
@@ -155,7 +155,7 @@ def _tell(view: View, best: int, budget: int | None, as_json: bool) -> None:
         paper().print(_shown(view, found))
 
 
-def _shown(view: View, found: Advice) -> Group:
+def _shown(view: View, found: Hints) -> Group:
     text = texts()
     card = text.name("card", found.card)
     is_game = view.table.seal != ""  # a map alone has no turns
@@ -176,7 +176,7 @@ def _shown(view: View, found: Advice) -> Group:
     return Group(*parts)
 
 
-def _sheet_after(view: View, found: Advice, drawing: Drawing) -> Any:
+def _sheet_after(view: View, found: Hints, drawing: Drawing) -> Any:
     after = seat_after(view.table, found.seat, drawing)
     return drawn_map(after.sheet, Overlay(ghost=drawing.spaces, put=drawing.extra, marks=drawing.marks))
 
@@ -191,7 +191,7 @@ def described(drawing: Drawing) -> str:
     return words
 
 
-def _reasons(found: Advice, one: Hint, place: int) -> Group:
+def _reasons(found: Hints, one: Hint, place: int) -> Group:
     """What a drawing brings, now and later."""
     text = texts()
     lines = (

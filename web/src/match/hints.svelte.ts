@@ -1,9 +1,9 @@
 /** The best few drawings, where the host allows to ask for them. They go with the turn. */
-import type { Advice, Hints as Told } from '../protocol';
+import type { Hint, Hints as Told } from '../protocol';
 import type { Turn } from './turn.svelte';
 
 export class Hints {
-  best = $state.raw<readonly Advice[]>([]);
+  best = $state.raw<readonly Hint[]>([]);
   isOpen = $state(false);
   isAsking = $state(false);
   /** Whether they come from a quick first look only, because strong bots are still being prepared. */
@@ -55,8 +55,8 @@ export class Hints {
   }
 
   /** The stars that a hint is behind the best one at the end, below zero. */
-  behind(advice: Advice): number {
-    return Math.round((advice.value - (this.best[0]?.value ?? advice.value)) * 10) / 10;
+  behind(hint: Hint): number {
+    return Math.round((hint.value - (this.best[0]?.value ?? hint.value)) * 10) / 10;
   }
 
   /** Another question is asked: what was told no longer holds. */

@@ -3,7 +3,7 @@ import { nameOf } from '../../src/map/spaces';
 import type { Line, Wish } from '../../src/match/connection';
 import { Match } from '../../src/match/match.svelte';
 import { Turn } from '../../src/match/turn.svelte';
-import type { Advice, Drawing, Message, Offer, Printed, Terrain } from '../../src/protocol';
+import type { Hint, Drawing, Message, Offer, Printed, Terrain } from '../../src/protocol';
 import { startCards } from '../../src/shell/cards.svelte';
 
 // A card with a line of two; heal adds a line of two, lore lets another terrain be drawn.
@@ -47,7 +47,7 @@ const drawing = (spaces: string, more: Partial<Drawing> = {}): Drawing => ({
   extra_terrain: null,
   ...more,
 });
-const advice = (value: number, drawn: Drawing): Advice => ({
+const advice = (value: number, drawn: Drawing): Hint => ({
   drawing: drawn,
   gains: [0, 0, 0, 0, 0, 0],
   expected: [0, 0, 0, 0, 0],
@@ -60,7 +60,7 @@ class Server implements Line {
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number; reason: string }) => void) | null = null;
   heard: Wish[] = [];
-  hints: Advice[] = [];
+  hints: Hint[] = [];
   isAllowed = true;
   isSilent = false;
   isQuick = false;

@@ -6,7 +6,7 @@ REMEMBERED = 24 * 3600.0
 """Whoever was seen longer ago is said to be away for so long."""
 
 
-class Presence:
+class Attendance:
     """When people were seen last: here, or by another process that told so."""
 
     def __init__(self, started: float) -> None:

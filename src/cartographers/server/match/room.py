@@ -32,11 +32,11 @@ from cartographers.server.limits.single_flight import SingleFlight
 from cartographers.server.limits.slices import Pace
 from cartographers.server.match.chance import lot
 from cartographers.server.match.ledger import Ledger, Told, Wished, Written, ends_unused, line_of
-from cartographers.server.match.presence import Presence
+from cartographers.server.match.presence import Attendance
 from cartographers.server.thinking.client import READY, Advise, Choose, Foresee, Review, Thinking
 from cartographers.server.thinking.hints import Hinted
 from cartographers.server.wire.counts import Gains
-from cartographers.server.wire.protocol import Analysis, Away, Marks, News, People, Preparing, Step, Yours
+from cartographers.server.wire.protocol import Analysis, Away, Marks, News, Preparing, Presence, Step, Yours
 from cartographers.store.log import Conflict, Entry, Line, Store, Unavailable
 
 log = logging.getLogger("cartographers.room")
@@ -71,7 +71,7 @@ class Others(NamedTuple):
     """Who is there in another process, and until when that may be believed."""
 
     until: float
-    people: People
+    people: Presence
     seated: tuple[str, ...]  # those who sit at the match, or are its host
 
 
@@ -114,7 +114,7 @@ class Room:
         match: str,
         store: Store,
         thinking: Thinking,
-        presence: Presence | None = None,
+        presence: Attendance | None = None,
         pace: Pace | None = None,
     ) -> None:
         self.match = match
@@ -126,7 +126,7 @@ class Room:
         self._ledger = Ledger()
         self._store = store
         self._thinking = thinking
-        self._presence = presence or Presence(time.time())
+        self._presence = presence or Attendance(time.time())
         self._pace = pace or Pace()
         self._chairs: tuple[object, ...] = ()  # as they were when people were last told who is there
         self._complete: tuple[int, Seating] | None = None  # when nobody was away
@@ -450,10 +450,10 @@ class Room:
         if self._waking is None:
             self._wake_in(PEOPLE_EVERY)
 
-    def here(self) -> People:
+    def here(self) -> Presence:
         """Who is there, in this process."""
         seats = [self.hosted.seating.seat_of(guest.person) for guest in self.guests]
-        return People(tuple(sorted({seat for seat in seats if seat is not None})), seats.count(None))
+        return Presence(tuple(sorted({seat for seat in seats if seat is not None})), seats.count(None))
 
     def seated_here(self) -> tuple[str, ...]:
         """Those who sit at the match, or are its host, and are there in this process."""
@@ -483,12 +483,12 @@ class Room:
             for person in sorted(_people(self.hosted) - there)
         }
 
-    def everywhere(self, now: float) -> People:
+    def everywhere(self, now: float) -> Presence:
         """Who is there, in all processes, and who is not."""
         own, others, seating = self.here(), self.elsewhere.values(), self.hosted.seating
         seats = {seat for people in (own, *(each.people for each in others)) for seat in people.here}
         away = {seating.seat_of(person): seconds for person, seconds in self.away(now).items()}
-        return People(
+        return Presence(
             tuple(sorted(seats)),
             own.watchers + sum(each.people.watchers for each in others),
             tuple(Away(seat, round(now - away[seat], 3)) for seat in range(len(seating.chairs)) if seat in away),

@@ -14,10 +14,10 @@ from cartographers.server.hosting.seating import MatchOpened
 from cartographers.server.limits.slices import Pace
 from cartographers.server.limits.token_bucket import AN_ENTRY, OPENING, Purse
 from cartographers.server.match.ledger import line_of
-from cartographers.server.match.presence import Presence
+from cartographers.server.match.presence import Attendance
 from cartographers.server.match.room import Others, Room
 from cartographers.server.thinking.client import READY, Thinking
-from cartographers.server.wire.protocol import People
+from cartographers.server.wire.protocol import Presence
 from cartographers.store.log import Entry, Store, Unavailable
 
 log = logging.getLogger("cartographers.rooms")
@@ -35,7 +35,7 @@ class _Presence(msgspec.Struct, frozen=True):
     """Who is at a match in one process."""
 
     process: str
-    people: People
+    people: Presence
     seated: tuple[str, ...] = ()  # the people of the match among them
 
 
@@ -48,7 +48,7 @@ class Rooms:
         self._keep = keep  # seconds after which matches are forgotten; 0: never
         self._forgot = -FORGET_EVERY  # when it was last looked for those
         self._thinking = thinking
-        self._presence = Presence(time.time())
+        self._presence = Attendance(time.time())
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()

@@ -12,8 +12,8 @@ from cartographers.bots.judging import Judged
 from cartographers.game.moments import Moment
 from cartographers.game.state import Table
 from cartographers.game.view import View
-from cartographers.server.wire import views
-from cartographers.server.wire.protocol import Advice, Analysis, Reviewed
+from cartographers.server.wire import protocol, views
+from cartographers.server.wire.protocol import Analysis, Reviewed
 
 THOUGHT = 200.0
 """Milliseconds for the hints of one turn, and for a look at what was drawn in it."""
@@ -26,14 +26,14 @@ class Looked(NamedTuple):
     """A turn, with what was drawn and what would have been best as the page is told it."""
 
     turn: Turn
-    drawn: Advice
-    best: Advice
+    drawn: protocol.Hint
+    best: protocol.Hint
 
 
 class Hinted(NamedTuple):
     """The best few drawings, the best one first; after a quick first look only, without machine code."""
 
-    hints: tuple[Advice, ...]
+    hints: tuple[protocol.Hint, ...]
     is_quick: bool
 
 
@@ -93,8 +93,8 @@ def _settled(seat: int, turns: Iterable[Turn]) -> Iterator[Turn]:
         yield replace(turn, best_value=best, value=value, given=given, luck=luck)
 
 
-def _shown(table: Table, seat: int, hint: Hint) -> Advice:
+def _shown(table: Table, seat: int, hint: Hint) -> protocol.Hint:
     drawing = views.drawing(table, seat, hint.drawing)
     gains = (*(edict.change for edict in hint.edicts), hint.coins, hint.monsters)
     expected = (*(edict.expected for edict in hint.edicts), hint.rest) if drawing.sheet == seat else ()
-    return Advice(drawing, gains, tuple(round(stars, 1) for stars in expected), round(hint.value, 1))
+    return protocol.Hint(drawing, gains, tuple(round(stars, 1) for stars in expected), round(hint.value, 1))

@@ -302,7 +302,7 @@ class Away(Struct, frozen=True):
     since: float
 
 
-class People(Struct, frozen=True, tag="people"):
+class Presence(Struct, frozen=True, tag="people"):
     """Who is there now, and who is not."""
 
     here: tuple[int, ...]  # seats
@@ -362,7 +362,7 @@ class Gains(Struct, frozen=True, tag="gains"):
     gains: dict[str, tuple[tuple[int, ...], ...]]
 
 
-class Advice(Struct, frozen=True):
+class Hint(Struct, frozen=True):
     """A drawing, and what our strongest bot makes of it."""
 
     drawing: Drawing
@@ -376,7 +376,7 @@ class Hints(Struct, frozen=True, tag="hints"):
 
     id: str
     turn: int
-    hints: tuple[Advice, ...]
+    hints: tuple[Hint, ...]
     is_quick: bool = False  # a first look, while the strong bots are being prepared: later there is a better answer
 
 
@@ -387,7 +387,7 @@ class Preparing(Struct, frozen=True, tag="preparing"):
     seconds: int  # about how long it still takes
 
 
-Message = News | Changes | Yours | Marks | People | Done | Refusal | Offered | Counted | Gains | Hints | Preparing
+Message = News | Changes | Yours | Marks | Presence | Done | Refusal | Offered | Counted | Gains | Hints | Preparing
 
 
 # Over HTTP.
@@ -522,8 +522,8 @@ class Reviewed(Struct, frozen=True):
     turn: int
     season: int
     card: str
-    drawn: Advice
-    best: Advice
+    drawn: Hint
+    best: Hint
     lost: float
     luck: float  # how much more the card let expect than was expected before it
 
