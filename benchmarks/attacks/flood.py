@@ -13,6 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import httpx
+from benchmarks.attacks.strangers import Heard, stranger
 from benchmarks.load.many import SEATS, Watch, play, seated
 from benchmarks.load.serving import Served, percentile, served
 from websockets.asyncio.client import ClientConnection, connect
@@ -28,8 +29,11 @@ PUBLIC = {"public": True}
 class Flood:
     """An attacker, and what it got."""
 
-    def __init__(self, address: str, until: float, most_tables: int, most_sockets: int) -> None:
+    def __init__(
+        self, address: str, until: float, most_tables: int, most_sockets: int, heard: Heard | None = None
+    ) -> None:
         self.address = address
+        self.heard = heard or Heard()
         self.until = until
         self.tables_left = most_tables
         self.sockets_left = most_sockets
@@ -40,8 +44,7 @@ class Flood:
         self.open: list[ClientConnection] = []
 
     async def run(self, match: str) -> None:
-        transport = httpx.AsyncHTTPTransport(local_address=ATTACKER, limits=httpx.Limits(max_connections=AT_ONCE))
-        async with httpx.AsyncClient(base_url=self.address, transport=transport, timeout=60, trust_env=False) as http:
+        async with stranger(self.address, self.heard, ATTACKER) as http:
             await self._open_tables(http, await self._guest(http), is_alone=True)
             self.first_guest = self.tables["opened"]
             cookies = [await self._guest(http) for _ in range(AT_ONCE // 2)]
@@ -85,7 +88,7 @@ class Flood:
                     url, local_addr=(ATTACKER, 0), proxy=None, compression=None, ping_interval=None, open_timeout=60
                 )
                 await connection.send('{"type":"hello"}')
-                await connection.recv()
+                self.heard.take_text(await connection.recv())
             except (OSError, WebSocketException) as error:
                 self.sockets[_reason(error)] += 1
             else:

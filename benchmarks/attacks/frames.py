@@ -33,6 +33,7 @@ async def flood(address: str, match: str, kind: str, frames: int, sockets: int, 
             try:
                 writer = await _upgraded(address, match)
             except (ConnectionError, asyncio.IncompleteReadError):
+                await asyncio.sleep(0.05)
                 continue
             connections += 1
             try:
@@ -58,7 +59,11 @@ async def _upgraded(address: str, match: str) -> asyncio.StreamWriter:
         f"GET /api/matches/{match}/socket HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\n"
         f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n\r\n".encode()
     )
-    await reader.readuntil(b"\r\n\r\n")
+    try:
+        await reader.readuntil(b"\r\n\r\n")
+    except BaseException:
+        writer.transport.abort()
+        raise
     return writer
 
 

@@ -3,12 +3,12 @@
 import argparse
 import asyncio
 import time
-from collections import Counter
 from functools import partial
 from itertools import cycle
 
 import httpx
 from benchmarks.attacks.felt import Attack, compare
+from benchmarks.attacks.strangers import Heard, stranger
 from benchmarks.load.player import Person
 from benchmarks.load.serving import Served, percentile
 
@@ -28,27 +28,28 @@ async def finished(address: str, seats: int) -> str:
     return match
 
 
-async def ask(address: str, match: str, at_once: int, seconds: float, addresses: int) -> str:
+async def ask(
+    address: str, match: str, at_once: int, seconds: float, addresses: int, heard: Heard | None = None
+) -> str:
     """So many at once, again as soon as they are answered, from some addresses."""
-    answers: Counter[int] = Counter()
+    heard = heard or Heard()
     waits: list[float] = []
     until = time.perf_counter() + seconds
-    async with httpx.AsyncClient(base_url=address, timeout=60, trust_env=False, verify=False) as http:
+    async with stranger(address, heard) as http:
         steps = (await http.get(f"/api/matches/{match}/steps")).json().get("steps", [])
     moments = cycle([step["seq"] for step in steps] or [1])
     kinds = cycle(KINDS)
 
     async def one(number: int) -> None:
-        transport = httpx.AsyncHTTPTransport(verify=False, local_address=f"127.8.0.{number % addresses + 1}")
-        async with httpx.AsyncClient(base_url=address, timeout=60, trust_env=False, transport=transport) as http:
+        async with stranger(address, heard, f"127.8.0.{number % addresses + 1}") as http:
             while time.perf_counter() < until:
                 path = f"/api/matches/{match}{next(kinds).format(moment=next(moments))}"
                 began = time.perf_counter()
-                answers[(await http.get(path)).status_code] += 1
+                await http.get(path)
                 waits.append(time.perf_counter() - began)
 
     await asyncio.gather(*(one(number) for number in range(at_once)))
-    told = ", ".join(f"{count} × {status}" for status, count in sorted(answers.items()))
+    told = ", ".join(f"{count} × {status}" for status, count in sorted(heard.statuses.items()))
     return f"{at_once} strangers at once, answered {told}, p99 {1000 * percentile(waits, 0.99):.0f} ms"
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
+from benchmarks.attacks.strangers import Heard, stranger
 from benchmarks.load.many import MANY
 from benchmarks.load.player import Person
 from benchmarks.load.serving import percentile, served
@@ -105,6 +106,13 @@ async def quiet(_: str, __: httpx.AsyncClient) -> AsyncIterator[None]:
     yield
 
 
+async def hung_up(address: str, cookie: str, match: str, seat: int, after: float, heard: Heard | None = None) -> None:
+    """An analysis that somebody asks for and soon does not wait for any more."""
+    async with stranger(address, heard or Heard(), patience=after) as alone:
+        with suppress(httpx.TimeoutException):
+            await alone.get(f"/api/matches/{match}/analysis/{seat}", headers={"Cookie": cookie})
+
+
 @asynccontextmanager
 async def analyses(address: str, http: httpx.AsyncClient) -> AsyncIterator[None]:
     """Waves of analyses that nobody waits for."""
@@ -113,15 +121,10 @@ async def analyses(address: str, http: httpx.AsyncClient) -> AsyncIterator[None]
         await guest.enter(http)
     matches = [await _finished(guests[number], http) for number in range(FINISHED)]
 
-    async def hung_up(number: int) -> None:
-        path = f"/api/matches/{matches[number // SEATS]}/analysis/{number % SEATS}"
-        async with httpx.AsyncClient(timeout=HUNG_UP_AFTER, trust_env=False, verify=False) as alone:
-            with suppress(httpx.TimeoutException):
-                await alone.get(f"{address}{path}", headers={"Cookie": guests[number].cookie})
-
     async def waves() -> None:
         while True:
-            await asyncio.gather(*(hung_up(number) for number in range(ANALYSES)))
+            asked = ((guest.cookie, matches[at // SEATS], at % SEATS) for at, guest in enumerate(guests))
+            await asyncio.gather(*(hung_up(address, *each, HUNG_UP_AFTER) for each in asked))
 
     attack = asyncio.create_task(waves())
     try:

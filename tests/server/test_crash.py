@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager, nullcontext
 from random import Random
 from typing import Any
 
@@ -9,6 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidHandshake
 
+from attacking import attacked
 from cartographers.game.record import replayed
 from cartographers.store.opening import opened
 from client import ConnectionClosed, Person, Socket
@@ -106,13 +108,21 @@ async def pull_the_plug(server: Server, times: int, chance: Random) -> None:
         await asyncio.to_thread(server.start)
 
 
-async def survive(server: Server, times: int) -> None:
+async def play_through(server: Server, times: int, tables: int) -> list[tuple[list[str], set[str]]]:
+    """What was played and acknowledged at some tables while the plug was pulled."""
     stop = asyncio.Event()
-    playing = [asyncio.create_task(keep_playing(server, number, stop)) for number in range(TABLES)]
+    playing = [asyncio.create_task(keep_playing(server, number, stop)) for number in range(tables)]
     await pull_the_plug(server, times, Random(times))
     stop.set()
     async with asyncio.timeout(120):
-        done = await asyncio.gather(*playing)
+        return await asyncio.gather(*playing)
+
+
+async def survive(
+    server: Server, times: int, tables: int = TABLES, meanwhile: AbstractContextManager[object] | None = None
+) -> None:
+    with meanwhile or nullcontext():
+        done = await play_through(server, times, tables)
     matches = [match for played, _ in done for match in played]
     async with Person(server.address) as anybody:
         for match in matches:
@@ -120,7 +130,7 @@ async def survive(server: Server, times: int) -> None:
     await asyncio.to_thread(server.stop)
     logged = await wishes_in_log(server.database, matches)
     acknowledged = {wish for _, wishes in done for wish in wishes}
-    assert len(acknowledged) > 50
+    assert len(acknowledged) > 12 * tables
     assert acknowledged <= logged
 
 
@@ -138,6 +148,11 @@ async def wishes_in_log(database: str, matches: list[str]) -> set[str]:
 
 def test_fifty_crashes_lose_nothing(start_server: StartServer) -> None:
     asyncio.run(survive(start_server("--address-credits", "1000000", "1000000"), 50))
+
+
+def test_crashes_under_attack_lose_nothing(start_server: StartServer) -> None:
+    server = start_server()
+    asyncio.run(survive(server, 3, tables=1, meanwhile=attacked(server.address)))
 
 
 @pytest.mark.deep

@@ -11,14 +11,16 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from attacking import attacked
 from boards import LAW
 from cartographers.server.app import Settings, application
 from cartographers.store.memory import MemoryStore
 from client import ConnectionClosed, Person, Socket, gathered
 from server.noise import NOISE, broken_once, messages
-from serving import SECRET, Server
+from serving import SECRET, Server, started
 
 FEW = settings(LAW, max_examples=200, suppress_health_check=[HealthCheck.too_slow])
+FEWER = settings(FEW, max_examples=30)
 MANY = settings(FEW, max_examples=5_000)
 MAY_CLOSE = (1002, 1007, 1008, 1009)  # no frame, no text, too fast, too large
 
@@ -86,6 +88,18 @@ def table(shared: Server) -> Iterator[Table]:
         yield table
 
 
+@pytest.fixture(scope="module")
+def attacked_table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
+    """A table at a server that strangers attack meanwhile, who crowd the table too."""
+    with (
+        started(tmp_path_factory.mktemp("attacked")) as server,
+        attacked(server.address) as attack,
+        Table(server) as table,
+    ):
+        attack.look_at(table.match)
+        yield table
+
+
 FRAMES = st.lists(messages("Request") | st.integers(0, 2**32), min_size=1, max_size=6)
 
 
@@ -93,6 +107,12 @@ FRAMES = st.lists(messages("Request") | st.integers(0, 2**32), min_size=1, max_s
 @FEW
 def test_no_frames_kill_a_room(table: Table, frames: list[str | bytes | int]) -> None:
     table.hears(frames)
+
+
+@given(frames=FRAMES)
+@FEWER
+def test_no_frames_kill_a_room_under_attack(attacked_table: Table, frames: list[str | bytes | int]) -> None:
+    attacked_table.hears(frames)
 
 
 @pytest.mark.deep
@@ -184,6 +204,12 @@ def answered(table: Table, request: tuple[str, list[str], bytes]) -> None:
 @FEW
 def test_no_request_fails(table: Table, request_: tuple[str, list[str], bytes]) -> None:
     answered(table, request_)
+
+
+@given(request_=requests())
+@FEWER
+def test_no_request_fails_under_attack(attacked_table: Table, request_: tuple[str, list[str], bytes]) -> None:
+    answered(attacked_table, request_)
 
 
 @pytest.mark.deep

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import postgres
+from attacking import attacked
 from cartographers.game.record import replayed
 from client import Person, Refusal, Socket
 from serving import SECRET, Server, StartServer, started
@@ -65,54 +66,58 @@ async def until_saved(socket: Socket, wish: dict[str, Any]) -> None:
         assert answer["code"] == "not_saved"
 
 
-def test_players_of_one_match_at_two_servers(pair: list[Server]) -> None:
-    async def play() -> None:
-        first, second = (server.address for server in pair)
-        async with Person(first, "Ann") as ann, Person(second, "Bob") as bob, Person(first, "Cyd") as cyd:
-            match = await begun(first, [ann, bob, cyd], bots=1)
-            async with ann.at(match, first) as a, bob.at(match, second) as b, cyd.at(match, second) as c:
-                players = (a, b, c)
-                await asyncio.gather(*(player.play(Random(name)) for name, player in enumerate(players)))
-                assert a.table == b.table == c.table
-                assert a.events == b.events == c.events
-            told = {await person.get(f"/api/matches/{match}/record") for person in (ann, bob)}
-            assert len(told) == 1
-            assert replayed(told.pop()).over
+async def play_spread(pair: list[Server]) -> None:
+    """Three people and a bot play to the end, some here and some there, and all see the same."""
+    first, second = (server.address for server in pair)
+    async with Person(first, "Ann") as ann, Person(second, "Bob") as bob, Person(first, "Cyd") as cyd:
+        match = await begun(first, [ann, bob, cyd], bots=1)
+        async with ann.at(match, first) as a, bob.at(match, second) as b, cyd.at(match, second) as c:
+            players = (a, b, c)
+            await asyncio.gather(*(player.play(Random(name)) for name, player in enumerate(players)))
+            assert a.table == b.table == c.table
+            assert a.events == b.events == c.events
+        told = {await person.get(f"/api/matches/{match}/record") for person in (ann, bob)}
+        assert len(told) == 1
+        assert replayed(told.pop()).over
 
-    asyncio.run(asyncio.wait_for(play(), 2 * SOON))
+
+def test_players_of_one_match_at_two_servers(pair: list[Server]) -> None:
+    asyncio.run(asyncio.wait_for(play_spread(pair), 2 * SOON))
+
+
+async def draw_anywhere(pair: list[Server]) -> None:
+    """One person is at both servers at once and draws now here, now there."""
+    async with Person(pair[0].address, "Ann") as ann:
+        match = await begun(pair[0].address, [ann])
+        chance = Random(1)
+        async with ann.at(match, pair[0].address) as here, ann.at(match, pair[1].address) as there:
+            while not here.over:
+                drawing, watching = (here, there) if chance.random() < 0.5 else (there, here)
+                turn = drawing.table["turn"]
+                await drawing.ask(drawing.choice(chance))
+                for socket in (drawing, watching):
+                    while not socket.over and socket.table["turn"] == turn:
+                        await socket.hear()
+            assert here.table == there.table
 
 
 def test_any_server_takes_any_command(pair: list[Server]) -> None:
-    """One person is at both servers at once and draws now here, now there."""
+    asyncio.run(asyncio.wait_for(draw_anywhere(pair), 2 * SOON))
 
-    async def play() -> None:
-        async with Person(pair[0].address, "Ann") as ann:
-            match = await begun(pair[0].address, [ann])
-            chance = Random(1)
-            async with ann.at(match, pair[0].address) as here, ann.at(match, pair[1].address) as there:
-                while not here.over:
-                    drawing, watching = (here, there) if chance.random() < 0.5 else (there, here)
-                    turn = drawing.table["turn"]
-                    await drawing.ask(drawing.choice(chance))
-                    for socket in (drawing, watching):
-                        while not socket.over and socket.table["turn"] == turn:
-                            await socket.hear()
-                assert here.table == there.table
 
-    asyncio.run(asyncio.wait_for(play(), 2 * SOON))
+async def send_twice(pair: list[Server]) -> None:
+    """One command comes to both servers at the same time, and is answered alike."""
+    async with Person(pair[0].address, "Ann") as ann, Person(pair[0].address, "Bob") as bob:
+        match = await begun(pair[0].address, [ann, bob])
+        async with ann.at(match, pair[0].address) as here, ann.at(match, pair[1].address) as there:
+            wish = {**here.choice(Random(1)), "id": "once"}
+            answers = await asyncio.gather(here.ask(wish), there.ask(wish))
+            assert answers[0] == answers[1]
+            await bob.get(f"/api/matches/{match}")
 
 
 def test_the_same_command_at_both_servers_is_played_once(pair: list[Server]) -> None:
-    async def play() -> None:
-        async with Person(pair[0].address, "Ann") as ann, Person(pair[0].address, "Bob") as bob:
-            match = await begun(pair[0].address, [ann, bob])
-            async with ann.at(match, pair[0].address) as here, ann.at(match, pair[1].address) as there:
-                wish = {**here.choice(Random(1)), "id": "once"}
-                answers = await asyncio.gather(here.ask(wish), there.ask(wish))
-                assert answers[0] == answers[1]
-                await bob.get(f"/api/matches/{match}")
-
-    asyncio.run(asyncio.wait_for(play(), SOON))
+    asyncio.run(asyncio.wait_for(send_twice(pair), SOON))
 
 
 def test_who_is_there_is_known_at_every_server(pair: list[Server]) -> None:
@@ -129,19 +134,27 @@ def test_who_is_there_is_known_at_every_server(pair: list[Server]) -> None:
     asyncio.run(asyncio.wait_for(look(), SOON))
 
 
-def test_a_server_dies_and_the_other_one_goes_on(pair: list[Server]) -> None:
-    async def play() -> None:
-        first, second = pair
-        async with Person(first.address, "Ann") as ann:
-            match = await begun(first.address, [ann], bots=3)
-            async with ann.at(match) as here:
-                await here.ask(here.choice(Random(1)))
-                await asyncio.to_thread(first.kill)
-            async with ann.at(match, second.address) as there:
-                await there.play(Random(2))
-                assert there.over
+async def outlive(pair: list[Server]) -> None:
+    """Somebody plays on at the second server when the first is dead."""
+    first, second = pair
+    async with Person(first.address, "Ann") as ann:
+        match = await begun(first.address, [ann], bots=3)
+        async with ann.at(match) as here:
+            await here.ask(here.choice(Random(1)))
+            await asyncio.to_thread(first.kill)
+        async with ann.at(match, second.address) as there:
+            await there.play(Random(2))
+            assert there.over
 
-    asyncio.run(asyncio.wait_for(play(), 2 * SOON))
+
+def test_a_server_dies_and_the_other_one_goes_on(pair: list[Server]) -> None:
+    asyncio.run(asyncio.wait_for(outlive(pair), 2 * SOON))
+
+
+def test_two_servers_keep_their_promises_under_attack(pair: list[Server]) -> None:
+    with attacked(*(server.address for server in pair)):
+        for promise in (play_spread, draw_anywhere, send_twice, outlive):
+            asyncio.run(asyncio.wait_for(promise(pair), 4 * SOON))
 
 
 def test_bots_that_their_server_left_are_played_by_another(pair: list[Server]) -> None:
