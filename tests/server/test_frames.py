@@ -10,14 +10,15 @@ from typing import Any
 
 import pytest
 
+from cartographers.server.app import Settings
 from cartographers.server.edge import slow_readers
 from cartographers.server.edge.frames import PIECE, CountedFrames
 from cartographers.server.limits import token_bucket as purses
 from cartographers.store.memory import MemoryStore
 from client import Person, playing
 from finished import log_of, written
-from raw import BINARY, CONTINUATION, PING, PONG, TEXT, Wire, frame, said, upgraded
-from serving import Server, served
+from raw import BINARY, CLOSE, CONTINUATION, PING, PONG, TEXT, Frame, Wire, frame, said, upgraded
+from serving import SECRET, Server, served
 
 pytestmark = pytest.mark.anyio
 PLAIN: dict[str, Any] = {"ambushes": [], "ruins": False}
@@ -202,6 +203,48 @@ async def test_a_stop_does_not_wait_for_those_who_do_not_read(
             stopping = time.monotonic()
         assert lost.is_set()
         assert time.monotonic() - stopping < 9  # it would wait 10 s and then give up
+
+
+# What a hello costs
+
+
+async def hellos_taken(address: str, since: int) -> list[int]:
+    """The lengths of the news that somebody gets who asks for them until the credits are spent."""
+    lengths: list[int] = []
+    async with upgraded(address, "oak") as wire:
+        with suppress(ConnectionError, asyncio.IncompleteReadError):
+            while True:
+                await wire.send(said(type="hello", since=since))
+                while (heard := await wire.frame()).kind != CLOSE and not is_news(heard):
+                    pass
+                if heard.kind == CLOSE:
+                    assert heard.end == (1008, "too_fast")
+                    return lengths
+                lengths.append(len(heard.data))
+    pytest.fail("nobody said why")
+
+
+def is_news(heard: Frame) -> bool:
+    return heard.kind == TEXT and heard.data.startswith(b'{"type":"news"')
+
+
+@pytest.mark.usefixtures("spent_for_good")
+@pytest.mark.parametrize("since", [0, 10_000])
+async def test_a_hello_costs_a_socket_as_much_as_it_brings(store: MemoryStore, since: int) -> None:
+    async with served(store) as address:
+        lengths = await hellos_taken(address, since)
+    costs = [1 + length * purses.A_BYTE for length in lengths]
+    assert AT_ONCE - sum(costs[:-1]) >= 1 > AT_ONCE - sum(costs)
+
+
+async def test_a_hello_costs_its_address_too(store: MemoryStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who has many sockets has no more credits for it."""
+    monkeypatch.setattr(purses, "SOCKET_CREDITS", (1e6, 0))
+    async with served(store, Settings(SECRET, address_credits=(100, 0))) as address:
+        lengths = await hellos_taken(address, 0)
+        async with Person(address) as stranger:
+            assert (await stranger.http.get("/api/me")).status_code == 429
+    assert sum(lengths) * purses.A_BYTE < 100 + lengths[0] * purses.A_BYTE
 
 
 def watched_buffers(monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket
 
 from cartographers.server import app
 from cartographers.server.edge import sockets
+from cartographers.server.limits.token_bucket import Purse
 from cartographers.server.match.room import Room
 from cartographers.server.thinking.client import Thinking
 from cartographers.store.memory import MemoryStore
@@ -313,7 +314,7 @@ async def test_who_floods_and_vanishes_is_sent_away_in_silence() -> None:
     websocket = WebSocket({"type": "websocket"}, receive, send)
     await websocket.accept()
     room = Room("oak", MemoryStore(), Thinking())
-    await sockets.Socket(websocket, room, "").run()
+    await sockets.Socket(websocket, room, "", Purse()).run()
     assert not room.busy
     await room.close()
 

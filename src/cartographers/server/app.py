@@ -102,7 +102,7 @@ def application(store: Store, settings: Settings) -> Starlette:
                 await refusals.turn_away(websocket, Refused("not_saved"))
                 return
             await websocket.accept()
-            await Socket(websocket, room, person_id).run()
+            await Socket(websocket, room, person_id, purse_of(websocket)).run()
 
     async def healthy(_: Request) -> Response:
         if not await health.is_well():

@@ -19,7 +19,7 @@ from cartographers.server.hosting import hosted
 from cartographers.server.hosting.hosted import Wish, awaited
 from cartographers.server.hosting.seating import Seating
 from cartographers.server.hosting.staying import Return
-from cartographers.server.limits.token_bucket import socket_bucket
+from cartographers.server.limits.token_bucket import A_BYTE, READING, Purse, socket_bucket
 from cartographers.server.match.room import Room
 from cartographers.server.thinking.client import READY
 from cartographers.server.wire import protocol, refusals, views
@@ -55,11 +55,12 @@ _ENCODER = msgspec.json.Encoder()
 class Socket:
     """One reader of a room."""
 
-    def __init__(self, websocket: WebSocket, room: Room, person: str) -> None:
+    def __init__(self, websocket: WebSocket, room: Room, person: str, purse: Purse) -> None:
         self.person = person
         self._websocket = websocket
         self._room = room
         self._credits = socket_bucket(websocket.scope)
+        self._purse = purse  # of the address
         self._awake = asyncio.Event()
         self._answers: deque[Message] = deque()
         self._thoughts: set[asyncio.Task[None]] = set()
@@ -130,6 +131,8 @@ class Socket:
         except Refused as refused:
             self._refuse(refused, wish_id)
             return
+        if isinstance(request, Hello) and not self._purse.take(READING):
+            raise Refused("too_fast")
         if not isinstance(request, AskHints):
             await self._respond(request, wish_id)
             return
@@ -289,17 +292,25 @@ class Socket:
 
     async def _send_changes(self) -> None:
         """Only what has changed where that can be told, else all."""
-        room, since = self._room, self._version
-        changes = None if self._owed else room.changes(self.person, since)
+        room, since, is_asked = self._room, self._version, self._owed
+        changes = None if is_asked else room.changes(self.person, since)
         self._owed, self._version = False, room.told
         if changes is None:
             news = room.news(self.person, self._told)
             self._told = self._marked = news.seq
-            await self._send(news)
+            text = _ENCODER.encode(news).decode()
+            if is_asked:
+                self._charge(len(text) * A_BYTE)
+            await self._send_text("news", text)
             return
         self._told = self._marked = changes.seq
         for text in changes.texts:
             await self._send_text("changes", text)
+
+    def _charge(self, cost: float) -> None:
+        """For an answer that is longer than others: the socket pays, and the address, which can open another one."""
+        self._credits.owe(cost)
+        self._purse.owe(cost)
 
     async def _send(self, message: Message) -> None:
         await self._send_text(message.__struct_config__.tag, _ENCODER.encode(message).decode())

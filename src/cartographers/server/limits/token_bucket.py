@@ -16,6 +16,7 @@ OPENING = 1.0  # of a match that nobody has looked at for a while
 AN_ENTRY = 1 / 50  # of a log that has to be read
 A_MAP = 1 / 50  # of a past moment
 A_LINE = 1 / 100  # of the lobby
+A_BYTE = 1 / 50_000  # of news that somebody asks for with a hello
 
 # Of a socket: a message costs one, and so does every frame that is not a whole message.
 SOCKET_CREDITS = (60, 15)
