@@ -1,6 +1,6 @@
 """What people are shown of a match. Built from open facts; `you` adds what the reader's own seat knows."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
@@ -10,7 +10,7 @@ from cartographers.board.shapes import Pose
 from cartographers.board.sheet import Sheet, Terrain
 from cartographers.cards.printed import DECK, HEROES, AmbushCard, HeroCard
 from cartographers.game import offers, powers, skills
-from cartographers.game.options import year
+from cartographers.game.options import Options, year
 from cartographers.game.scores import rating, standings, title
 from cartographers.game.state import Answer, Drawing, SeasonScore, Seat, State, Table, Target, Task
 from cartographers.game.view import view
@@ -117,11 +117,17 @@ def _seated(state: State, seat: int, is_host: bool) -> You:
 
 def _drawn_by(table: Table, seat: int) -> int | None:
     """Who draws an ambush on the map of `seat` now, if that is somebody else."""
-    card = DECK.get(table.card)
-    if not isinstance(card, AmbushCard) or table.task is not Task.DRAW:
+    if not isinstance(DECK.get(table.card), AmbushCard) or table.task is not Task.DRAW:
         return None
-    others = (other for other in range(table.options.seats) if other != seat)
-    return next((other for other in others if offers.sheet_drawn_on(table.options, card, other) == seat), None)
+    drawer = _drawers(table.options, table.card)[seat]
+    return drawer if drawer != seat else None
+
+
+@lru_cache(maxsize=64)
+def _drawers(options: Options, card: str) -> tuple[int, ...]:
+    """By sheet, who draws on it; looked up, since everybody at a table of a hundred is told."""
+    drawer_of = {offers.sheet_drawn_on(options, DECK[card], seat): seat for seat in range(options.seats)}
+    return tuple(drawer_of[sheet] for sheet in range(options.seats))
 
 
 def offer_with(table: Table, seat: int, asked: protocol.AskOffer) -> Offer:
