@@ -32,6 +32,11 @@ class Watch:
         self.lost = 0
         self.late: list[float] = []  # how much later than planned the clients themselves are
         self.measuring = False
+        self.seating = 0.0  # seconds
+        self.cores = 0.0  # that the server used
+        self.own_cores = 0.0  # that the clients used
+        self.milliseconds = 0.0  # of the server's core, a drawing
+        self.bytes = 0.0  # sent, a drawing
 
 
 async def seated(address: str, http: httpx.AsyncClient, number: int) -> tuple[list[Person], str]:
@@ -84,7 +89,7 @@ async def run(server: Served, tables: int, think: float, seconds: float) -> Watc
         for start in range(0, tables, 16):
             numbers = range(start, min(start + 16, tables))
             places += await asyncio.gather(*(seated(server.address, http, number) for number in numbers))
-    print(f"{SEATS * tables} players seated in {time.perf_counter() - began:.0f} s", flush=True)
+    watch.seating = time.perf_counter() - began
     until = time.perf_counter() + 1.5 * think + seconds
     playing = [asyncio.create_task(play(person, watch, think, until)) for people, _ in places for person in people]
     await asyncio.sleep(1.5 * think)
@@ -96,17 +101,35 @@ async def run(server: Served, tables: int, think: float, seconds: float) -> Watc
     await asyncio.sleep(seconds)
     took = time.perf_counter() - began
     clients, serving = processor_seconds() - spent, server.processor_seconds() - served_before
-    print(f"server {100 * serving / took:.0f} %, clients {100 * clients / took:.0f} % of a core", flush=True)
     watch.measuring = False
     drawings, sent = len(watch.answers), sum(person.connection.received for person in everybody) - at_first
-    print(
-        f"a drawing: {1000 * serving / drawings:.2f} ms of the server's core, {sent / drawings:,.0f} bytes", flush=True
-    )
+    watch.cores, watch.own_cores = serving / took, clients / took
+    watch.milliseconds, watch.bytes = 1000 * serving / drawings, sent / drawings
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     await asyncio.gather(*(person.connection.close() for people, _ in places for person in people))
     return watch
+
+
+def told(watch: Watch, players: int, seconds: float) -> str:
+    """What was measured, in words."""
+    answers = watch.answers
+    p99 = percentile(answers, 0.99)
+    return (
+        f"{players} players, seated in {watch.seating:.0f} s, {len(answers) / seconds:.0f} drawings a second: answer "
+        f"p50 {1000 * percentile(answers, 0.5):.1f} ms, p99 {1000 * p99:.1f} ms, "
+        f"worst {1000 * max(answers):.0f} ms ({p99 / ALLOWED:.2f} × the {1000 * ALLOWED:.0f} ms allowed); "
+        f"lost {watch.lost}; the clients' own delay p99 {1000 * percentile(watch.late, 0.99):.1f} ms\n"
+        f"  server {100 * watch.cores:.0f} %, clients {100 * watch.own_cores:.0f} % of a core; "
+        f"a drawing: {watch.milliseconds:.2f} ms of the server's core, {watch.bytes:,.0f} bytes"
+    )
+
+
+def lift_limits() -> None:
+    """Lets this process, and the server that it starts, have as many sockets as the system allows."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def main() -> None:
@@ -116,19 +139,10 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60.0, help="how long to measure")
     parser.add_argument("--database", default="")
     asked = parser.parse_args()
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    lift_limits()
     with tempfile.TemporaryDirectory() as folder, served(Path(folder), asked.database, *MANY) as server:
         watch = asyncio.run(run(server, asked.tables, asked.think, asked.seconds))
-    answers = watch.answers
-    p99 = percentile(answers, 0.99)
-    print(
-        f"{SEATS * asked.tables} players at {asked.tables} tables, "
-        f"{len(answers) / asked.seconds:.0f} drawings a second: answer "
-        f"p50 {1000 * percentile(answers, 0.5):.1f} ms, p99 {1000 * p99:.1f} ms, "
-        f"worst {1000 * max(answers):.0f} ms ({p99 / ALLOWED:.2f} × the {1000 * ALLOWED:.0f} ms allowed); "
-        f"lost {watch.lost}; the clients' own delay p99 {1000 * percentile(watch.late, 0.99):.1f} ms"
-    )
+    print(told(watch, SEATS * asked.tables, asked.seconds))
 
 
 if __name__ == "__main__":

@@ -1,10 +1,11 @@
-"""Numbers as bars on a scale of powers of ten, one SVG file without scripts, fonts or links."""
+"""Numbers as bars on a scale of powers of ten."""
 
 from collections.abc import Sequence
 from html import escape
 from math import ceil, floor, log10
 from typing import NamedTuple
 
+from cartographers.picture.chart import framed
 from cartographers.picture.tokens import COLOURS, PIGMENTS
 
 _LABELS, _BARS, _NUMBERS = 400, 420, 110
@@ -24,15 +25,10 @@ def bars(rows: Sequence[Bar], *, title: str, note: str = "") -> str:
     high = ceil(log10(max(bar.number for bar in rows)))
     height = _TOP + _STEP * len(rows) + 50
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" role="img" '
-        f'font-family="sans-serif" font-size="14">\n<title>{escape(title)}</title>\n'
-        f'<rect width="{_WIDTH}" height="{height}" fill="{COLOURS["card"]}"/>\n'
-        f'<text x="16" y="30" font-size="18" fill="{COLOURS["ink"]}">{escape(title)}</text>\n',
         *(_line(power, low, high, height) for power in range(low, high + 1)),
         *(_row(bar, number, low, high) for number, bar in enumerate(rows)),
-        f'<text x="16" y="{height - 10}" font-size="12" fill="{COLOURS["second_ink"]}">{escape(note)}</text>\n</svg>\n',
     ]
-    return "".join(parts)
+    return framed(parts, _WIDTH, height, title, note)
 
 
 def _line(power: int, low: int, high: int, height: int) -> str:
