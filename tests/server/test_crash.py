@@ -152,7 +152,7 @@ def test_fifty_crashes_lose_nothing(start_server: StartServer) -> None:
 
 def test_crashes_under_attack_lose_nothing(start_server: StartServer) -> None:
     server = start_server()
-    asyncio.run(survive(server, 3, tables=1, meanwhile=attacked(server.address)))
+    asyncio.run(survive(server, 2, tables=1, meanwhile=attacked(server.address)))
 
 
 @pytest.mark.deep
