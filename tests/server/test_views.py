@@ -8,9 +8,9 @@ from cartographers.bots.uniform import choose
 from cartographers.cards.printed import DECK, AmbushCard
 from cartographers.game.match import Match
 from cartographers.game.options import Options
-from cartographers.server import showing
-from cartographers.server.hosted import Hosted, follow
-from cartographers.server.protocol import You
+from cartographers.server.hosting.hosted import Hosted, apply
+from cartographers.server.wire import views
+from cartographers.server.wire.protocol import You
 from hiding import INVITE, SEED, person, with_people
 
 
@@ -27,9 +27,9 @@ def told(match: Match) -> list[You]:
     """What concerns each seat alone."""
     hosted: Hosted | None = None
     for event in with_people(match.events, SEED, INVITE, match.table.seal):
-        hosted = follow(hosted, event, 0.0)
+        hosted = apply(hosted, event, 0.0)
     assert hosted is not None
-    return [showing.you(hosted, person(seat)) for seat in range(match.table.options.seats)]
+    return [views.you(hosted, person(seat)) for seat in range(match.table.options.seats)]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 100])
