@@ -13,7 +13,8 @@ from cartographers.game.decide import play
 from cartographers.game.events import AnswerConfirmed, MatchStarted, SeasonStarted
 from cartographers.game.match import Match
 from cartographers.game.options import Options
-from cartographers.game.state import Drawing
+from cartographers.game.presets import PRESETS
+from cartographers.game.state import Drawing, Task
 from cartographers.game.view import seen, view
 from matches import any_options, at_table, draw, played
 
@@ -78,3 +79,37 @@ def test_a_view_does_not_change_when_only_secrets_change(options: Options, seed:
         heroes=shuffled(other, "heroes", state.heroes),
     )
     assert view(changed, 0) == view(state, 0)
+
+
+@given(options=any_options(), seed=st.text("abc", min_size=1, max_size=4), turns=st.integers(0, 30))
+@LAW
+def test_every_answer_that_a_view_tells_is_accepted(options: Options, seed: str, turns: int) -> None:
+    match, chance = Match(options, seed), Random(seed)
+    for _ in range(turns):
+        for seat in sorted(match.table.waiting):
+            match.play(choose(match.view(seat), chance))
+    for seat in range(options.seats):
+        shown = match.view(seat)
+        answers = shown.answers()
+        assert answers == match.answers(seat)
+        assert bool(answers) == (seat in match.table.waiting)
+        for answer in chance.sample(answers, min(len(answers), 10)):
+            play(match.state, shown.reply(answer))
+
+
+def test_a_watcher_and_who_is_not_asked_have_no_answers() -> None:
+    state = at_table("hamlet", SHEET_A, SHEET_A)
+    assert view(state, None).answers() == []
+    _, state = play(state, draw(state, "village", "A1 B1 B2"))
+    assert view(state, 0).answers() == []
+
+
+def test_a_view_tells_what_may_be_destroyed_and_that_an_ambush_may_be_dodged() -> None:
+    ambushes, skills = ("dragon", "zombie", "gorgon", "troll"), ("acrobatics", "lore", "search")
+    options = replace(PRESETS["everything"], seats=2, ambushes=ambushes, skills=skills)
+    match, chance, tasks = Match(options, "3"), Random(3), set()
+    while not match.over:
+        for seat in sorted(match.table.waiting):
+            tasks.add(match.table.task)
+            match.answer(seat, chance.choice(match.answers(seat)))
+    assert tasks == {Task.DRAW, Task.DESTROY, Task.DODGE}

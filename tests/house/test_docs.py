@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cartographers.board.notation import sheet_of
 from cartographers.game.record import replayed
 
 ROOT = Path(__file__).parent.parent.parent
@@ -38,8 +39,17 @@ PROGRAMS = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(enc
 
 
 def test_the_program_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    exec(compile(PROGRAMS[0], "README.md", "exec"), {})
-    assert replayed(capsys.readouterr().out.removesuffix("\n")).over
+    names: dict[str, Any] = {}
+    exec(compile(PROGRAMS[0], "README.md", "exec"), names)
+    drawn, _, told = capsys.readouterr().out.partition("cartographers record")
+    assert sheet_of(drawn) == names["match"].table.seats[0].sheet
+    assert replayed(f"cartographers record{told.removesuffix(chr(10))}").over
+
+
+def test_the_program_of_the_readme_is_short() -> None:
+    lines = PROGRAMS[0].splitlines()
+    assert len(lines) <= 10
+    assert [line for line in lines if "import" in line] == ["import cartographers"]
 
 
 def test_the_batches_of_the_readme_run(capsys: pytest.CaptureFixture[str]) -> None:

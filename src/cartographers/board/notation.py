@@ -80,14 +80,17 @@ class Map(NamedTuple):
     coins: int
 
 
-def sheet_of(lines: Sequence[str]) -> Sheet:
-    """The sheet that eleven lines of text draw."""
+def sheet_of(lines: str | Sequence[str]) -> Sheet:
+    """The sheet that eleven lines of text draw, as one text or line by line."""
     return map_of(lines).sheet
 
 
-def map_of(lines: Sequence[str]) -> Map:
-    """What eleven lines of text draw; lines `marks: B4 B5` and `coins: 3` may follow."""
-    drawing = list(lines)
+def map_of(lines: str | Sequence[str]) -> Map:
+    """What eleven lines of text draw; lines `marks: B4 B5` and `coins: 3` may follow.
+
+    One text may be indented and have empty lines around it.
+    """
+    drawing = [line.strip() for line in lines.strip().splitlines()] if isinstance(lines, str) else list(lines)
     coins = 0
     layers = dict.fromkeys(Sheet._fields, 0)
     while len(drawing) > SIZE and ":" in drawing[-1]:

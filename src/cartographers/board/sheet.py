@@ -40,6 +40,18 @@ class Sheet(NamedTuple):
     marks: Board = 0
     filled: Board = 0
 
+    def __str__(self) -> str:
+        """The map as text (docs/notation.md)."""
+        from cartographers.board.notation import lines_of
+
+        return "\n".join(lines_of(self))
+
+    def _repr_svg_(self) -> str:
+        """The map as a notebook shows it."""
+        from cartographers.picture import picture
+
+        return picture(self)
+
 
 def empty(sheet: Sheet) -> Board:
     return ALL & ~sheet.filled

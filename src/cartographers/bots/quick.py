@@ -5,11 +5,9 @@ Where numba is not installed, it is greedy's.
 
 from random import Random
 
-from msgspec.structs import astuple
-
 from cartographers.bots import greedy
 from cartographers.bots.judging import judged
-from cartographers.game.commands import Command, Draw
+from cartographers.game.commands import Command
 from cartographers.game.state import Task
 from cartographers.game.view import View
 
@@ -19,11 +17,10 @@ ALIKE = 0.3
 
 def choose(view: View, chance: Random) -> Command:
     """The drawing after which the sheet is worth most; what is not drawn, greedily."""
-    table, seat = view.table, view.seat
-    assert seat is not None
+    table = view.table
     if table.task is not Task.DRAW:
         return greedy.choose(view, chance)
     best, *others = judged(view, chance, is_quick=True)
     if table.options.seats > 1:
         best = chance.choice([best, *(other for other in others if other.value > best.value - ALIKE)])
-    return Draw(seat, table.turn, *astuple(best.drawing))
+    return view.reply(best.drawing)

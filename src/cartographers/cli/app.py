@@ -10,21 +10,11 @@ from typing import TextIO
 
 import typer
 import typer.main
+from typer.core import TyperGroup
 
 from cartographers import __version__
-from cartographers.cli import lines
-from cartographers.cli.analyse import analyse
-from cartographers.cli.arena import arena
-from cartographers.cli.backup import backup, restore
-from cartographers.cli.bench import bench
+from cartographers.cli.commands import unloaded
 from cartographers.cli.errors import BAD_INPUT, INTERRUPTED, fail_with
-from cartographers.cli.hint import hint
-from cartographers.cli.play import play
-from cartographers.cli.preparing import show_preparing
-from cartographers.cli.replay import replay
-from cartographers.cli.serve import serve
-from cartographers.cli.simulate import simulate
-from cartographers.cli.train import train
 from cartographers.locales import LANGUAGES, language_of, speak, texts
 
 UNWRITABLE = {EBADF, EDQUOT, EFBIG, EIO, ENOSPC}
@@ -36,21 +26,6 @@ app = typer.Typer(
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
-app.command()(play)
-app.command()(simulate)
-app.command()(arena)
-app.command()(train)
-app.command()(replay)
-app.command()(hint)
-app.command()(analyse)
-app.command()(serve)
-app.command()(backup)
-app.command()(restore)
-app.command()(bench)
-app.command()(lines.score)
-app.command()(lines.placements)
-app.command()(lines.ambush)
-app.command()(lines.season)
 
 
 def _show_version(wanted: bool) -> None:
@@ -75,8 +50,17 @@ def main() -> None:
     """Runs a command. Whatever goes wrong ends in one sentence on stderr and an exit code, never a traceback."""
     _have_streams()
     if "_CARTOGRAPHERS_COMPLETE" in os.environ:
-        app()
+        program()()
     sys.exit(run(sys.argv[1:]))
+
+
+def program() -> TyperGroup:
+    """The program with all its commands."""
+    group = typer.main.get_command(app)
+    assert isinstance(group, TyperGroup)
+    for command in unloaded():
+        group.add_command(command)
+    return group
 
 
 def run(arguments: list[str]) -> int:
@@ -100,10 +84,9 @@ def run(arguments: list[str]) -> int:
 
 
 def _invoked(arguments: list[str]) -> int:
-    command = typer.main.get_command(app)
+    command = program()
     try:
         rest = _spoken(arguments)
-        show_preparing()
         with command.make_context("cartographers", rest) as context:
             command.invoke(context)
     except typer.Exit as ended:

@@ -2,23 +2,16 @@
 
 import sys
 from collections.abc import Container
+from functools import cache
 from typing import NoReturn
 
 import typer
 
 from cartographers.board.notation import BadNotation
-from cartographers.board.sheet import Terrain
-from cartographers.cards.printed import DECK, SCORING, SKILLS
 from cartographers.game.refusals import Refused
 from cartographers.locales import texts
 
 BAD_INPUT = 2
-_NAMED: dict[str, Container[object]] = {
-    "card": {*DECK, *SCORING},
-    "set": {card.set for card in SCORING.values()},
-    "skill": SKILLS,
-    "terrain": set(Terrain),
-}
 INTERRUPTED = 130
 
 
@@ -39,9 +32,17 @@ def sentence(refused: Refused | BadNotation) -> str:
 
 def _named(key: str, value: str | int) -> str | int:
     """What a detail is called in the language of the reader, where it is something that has a name."""
-    if key in _NAMED and value in _NAMED[key]:
-        return texts().name(key, str(value))
-    return value
+    return texts().name(key, str(value)) if value in _things().get(key, ()) else value
+
+
+@cache
+def _things() -> dict[str, Container[object]]:
+    """What has a name, by the key of a detail. The cards are read only where something is refused."""
+    from cartographers.board.sheet import Terrain
+    from cartographers.cards.printed import DECK, SCORING, SKILLS
+
+    sets = {card.set for card in SCORING.values()}
+    return {"card": {*DECK, *SCORING}, "set": sets, "skill": SKILLS, "terrain": set(Terrain)}
 
 
 def fail_with(text: str, **details: str | int) -> NoReturn:

@@ -13,7 +13,7 @@ from cartographers.board.grid import Board
 from cartographers.board.notation import BadNotation, lines_of, map_of, names
 from cartographers.board.sheet import Sheet, Terrain, empty
 from cartographers.board.walk import fixed_walk
-from cartographers.cards.printed import AMBUSH, DECK, SCORING, AmbushCard, ExploreCard, HeroCard
+from cartographers.cards.printed import AMBUSH, DECK, SCORING, DeckCard
 from cartographers.cli.choices import card_id
 from cartographers.cli.errors import fail_with, sentence
 from cartographers.game import offers
@@ -25,6 +25,7 @@ from cartographers.game.refusals import Refused
 from cartographers.game.state import Seat
 from cartographers.locales import texts
 from cartographers.scoring import SCORERS, Earned, monsters
+from cartographers.scoring import score as stars_of
 
 Question = TypeVar("Question")
 Answer = dict[str, Any]
@@ -98,20 +99,13 @@ def scored(question: ScoreQuestion) -> Answer:
 
 
 def counted(question: PlacementsQuestion) -> Answer:
-    card = DECK[card_id(question.card, DECK)]
+    card = card_id(question.card, DECK)
     sheet = map_of(question.map).sheet
-    if isinstance(card, ExploreCard):
-        offered = offers.explore_offer(card, sheet, question.ruins, _table(question, card))
-    elif isinstance(card, AmbushCard):
-        offered = offers.ambush_offer(card.shape, sheet)
-    elif isinstance(card, HeroCard):
-        offered = offers.hero_offer(card, sheet)
-    else:
-        raise Refused("nothing_on_ruins_card", card=card.id)
+    offered = offers.card_offer(card, sheet, question.ruins, _table(question, DECK[card]))
     return {"count": offers.number(offered), "fallback": offered.fallback}
 
 
-def _table(question: PlacementsQuestion, card: ExploreCard) -> Options:
+def _table(question: PlacementsQuestion, card: DeckCard) -> Options:
     has_heroes = card.set == "heroes" if question.heroes is None else question.heroes
     return Options(fallback_terrain=question.fallback_terrain, heroes=ALL_HEROES if has_heroes else ())
 
@@ -143,9 +137,7 @@ def counted_season(question: SeasonQuestion) -> Answer:
 
 
 def _earned(card: str, sheet: Sheet) -> Earned:
-    if card.casefold() == "monsters":
-        return monsters(sheet)
-    return SCORERS[card_id(card, SCORING)](sheet)
+    return stars_of("monsters" if card.casefold() == "monsters" else card_id(card, SCORING), sheet)
 
 
 def answer_lines(lines: Iterable[bytes] | None, question: type[Question], answer: Callable[[Question], Answer]) -> None:

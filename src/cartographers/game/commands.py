@@ -1,9 +1,11 @@
 """What a seat may wish for."""
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from cartographers.board.grid import NONE, Board
 from cartographers.board.sheet import Terrain
+from cartographers.game.state import Answer, Dodging, Target
 
 
 class Draw(Struct, frozen=True, gc=False, tag="draw"):
@@ -43,3 +45,12 @@ class TakeBack(Struct, frozen=True, gc=False, tag="take_back"):
 
 
 Command = Draw | Destroy | Dodge | TakeBack
+
+
+def reply(seat: int, turn: int, answer: Answer) -> Command:
+    """The command by which a seat gives an answer."""
+    if isinstance(answer, Target):
+        return Destroy(seat, turn, answer.space)
+    if isinstance(answer, Dodging):
+        return Dodge(seat, turn, answer.use)
+    return Draw(seat, turn, *astuple(answer))

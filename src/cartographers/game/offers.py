@@ -125,6 +125,25 @@ def offer(table: Table, seat: int) -> Offer:
     return walk_offer(card, shape, sheet) if table.options.walks else ambush_offer(shape, sheet)
 
 
+def card_offer(card: str, sheet: Sheet, ruins: bool = False, options: Options = _USUAL) -> Offer:
+    """What a card of the deck offers on a sheet by itself; an ambush, to the neighbour who draws it."""
+    printed = DECK.get(card)
+    if printed is None:
+        raise Refused("unknown_card", card=card)
+    if isinstance(printed, ExploreCard):
+        return explore_offer(printed, sheet, ruins, options)
+    if isinstance(printed, AmbushCard):
+        return ambush_offer(printed.shape, sheet)
+    if isinstance(printed, HeroCard):
+        return hero_offer(printed, sheet)
+    raise Refused("nothing_on_ruins_card", card=card)
+
+
+def drawings_of(card: str, sheet: Sheet, ruins: bool = False, options: Options = _USUAL) -> list[Drawing]:
+    """Every different drawing of a card, by its id, that fits on a sheet; with `ruins` only those that cover some."""
+    return list(choices(card_offer(card, sheet, ruins, options)))
+
+
 def number(offered: Offer) -> int:
     """How many different drawings (terrain, spaces and marks) an offer holds."""
     if offered.attacks is not None:

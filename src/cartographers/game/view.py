@@ -2,8 +2,12 @@
 
 from msgspec import Struct
 
+from cartographers.board.grid import NONE, lowest
+from cartographers.game import powers
+from cartographers.game.commands import Command, reply
 from cartographers.game.events import AnswerConfirmed, Event, MatchStarted, SeasonStarted
-from cartographers.game.state import Answer, State, Table
+from cartographers.game.offers import choices, offer
+from cartographers.game.state import Answer, Dodging, State, Table, Target, Task
 
 
 class View(Struct, frozen=True, gc=False):
@@ -13,9 +17,33 @@ class View(Struct, frozen=True, gc=False):
     seat: int | None  # None: a watcher
     answer: Answer | None = None
 
+    def answers(self) -> list[Answer]:
+        """Every answer without a skill that the seat may give now; none where it is not asked."""
+        return [] if self.seat is None else answers(self.table, self.seat)
+
+    def reply(self, answer: Answer) -> Command:
+        """The command by which the seat gives an answer."""
+        assert self.seat is not None, "a watcher answers nothing"
+        return reply(self.seat, self.table.turn, answer)
+
 
 def view(state: State, seat: int | None) -> View:
     return View(state.table, seat, None if seat is None else state.answers[seat])
+
+
+def answers(table: Table, seat: int) -> list[Answer]:
+    """Every answer without a skill that `seat` may give now; none where the table does not wait for it."""
+    if seat not in table.waiting:
+        return []
+    if table.task is Task.DRAW:
+        return [*choices(offer(table, seat))]
+    if table.task is Task.DODGE:
+        return [Dodging(True), Dodging(False)]
+    targets, found = powers.targets(table, table.card, seat), list[Answer]()
+    while targets != NONE:
+        found.append(Target(lowest(targets)))
+        targets ^= lowest(targets)
+    return found
 
 
 def seen(event: Event, seat: int | None) -> Event:

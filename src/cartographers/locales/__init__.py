@@ -4,8 +4,6 @@ from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
 
-from fluent.runtime import FluentBundle, FluentResource
-
 FILES = ("cards", "refusals", "log", "cli", "play", "arena", "advice")
 ON_THE_PAGE = ("web", "lobby")  # read by the browser only, besides cards, refusals and log
 
@@ -14,6 +12,11 @@ class Texts:
     """The texts of one language."""
 
     def __init__(self, language: str) -> None:
+        from fluent.runtime import (  # takes longer than all else that the program's help needs
+            FluentBundle,
+            FluentResource,
+        )
+
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for name in FILES:

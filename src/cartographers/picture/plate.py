@@ -1,5 +1,6 @@
 """A map on its paper, with a title and captions."""
 
+import re
 from collections.abc import Sequence
 from html import escape
 from textwrap import wrap
@@ -36,6 +37,27 @@ def picture(sheet: Sheet, *, title: str = "", lines: Sequence[str] = ()) -> str:
         "</svg>\n",
     )
     return "\n".join(part for part in parts if part)
+
+
+def side_by_side(pictures: Sequence[str]) -> str:
+    """Some pictures as one, two in a row."""
+    if len(pictures) == 1:
+        return pictures[0]
+    sizes = [_size(picture) for picture in pictures]
+    width, height = max(width for width, _ in sizes), max(height for _, height in sizes)
+    placed = "".join(
+        picture.replace("<svg ", f'<svg x="{width * (place % 2)}" y="{height * (place // 2)}" ', 1)
+        for place, picture in enumerate(pictures)
+    )
+    whole = f"{2 * width} {height * ((len(pictures) + 1) // 2)}"
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {whole}">\n{placed}</svg>\n'
+
+
+def _size(picture: str) -> tuple[int, int]:
+    """Width and height of a picture, as its opening tells them."""
+    told = re.match(r'<svg [^>]*?width="(\d+)" height="(\d+)"', picture)
+    assert told
+    return int(told[1]), int(told[2])
 
 
 def _opening(height: int, title: str) -> str:

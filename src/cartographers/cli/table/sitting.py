@@ -6,15 +6,13 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from msgspec.structs import astuple
-
 from cartographers.bots import Bot
 from cartographers.cards.printed import DECK, DeckCard
 from cartographers.cli.bots import USUAL_BOT
 from cartographers.cli.files import write_whole
 from cartographers.game import decide
 from cartographers.game.apply import apply
-from cartographers.game.commands import Command, Destroy, Dodge, Draw
+from cartographers.game.commands import Command, reply
 from cartographers.game.events import Event, PowerResolved, TurnDrawn
 from cartographers.game.match import Match, folded
 from cartographers.game.offers import Offer, sheet_drawn_on
@@ -126,12 +124,7 @@ class Sitting:
         return None
 
     def _command(self, answer: Answer) -> Command:
-        turn = self.table.turn
-        if isinstance(answer, Target):
-            return Destroy(PERSON, turn, answer.space)
-        if isinstance(answer, Dodging):
-            return Dodge(PERSON, turn, answer.use)
-        return Draw(PERSON, turn, *astuple(answer))
+        return reply(PERSON, self.table.turn, answer)
 
     def _bots_answer(self) -> None:
         """Everybody else answers; goes on by itself as long as the person is not asked."""

@@ -1,0 +1,66 @@
+"""The commands of the program by name: imported when they are run, listed without that.
+
+Each sentence is the first of the command's own help; a test compares them.
+"""
+
+from importlib import import_module
+from typing import Any
+
+import typer
+import typer.main
+from typer.core import TyperCommand
+
+COMMANDS: dict[str, tuple[str, str]] = {
+    "play": ("play", "Play a game in the terminal, alone or against bots."),
+    "simulate": ("simulate", "Play many games between bots and sum up stars, ratings, titles and speed."),
+    "arena": (
+        "arena",
+        "Let bots play the same deals and compare them: means, paired differences, titles, time a move.",
+    ),
+    "train": ("train", "Learn anew how planner and master value a sheet, from many games of their own, on one core."),
+    "replay": ("replay", "Replay a game record, check every step, and show the sheets and scores."),
+    "hint": ("hint", "The best drawings for a map and a card, with their value and why."),
+    "analyse": (
+        "analyse",
+        "Look at a game turn by turn: what was drawn, what was best, stars given away, the turning points.",
+    ),
+    "serve": ("serve", "Serve the web table: for you alone, for friends by a link, or for a club."),
+    "backup": ("backup", "Keep all matches of a server in one file, while it runs."),
+    "restore": ("backup", "Put all matches of a backup into a database without any."),
+    "bench": (
+        "bench",
+        "Measure scoring calls, whole games and environment steps a second, "
+        "beside other simulators that are installed.",
+    ),
+    "score": ("lines", "Stars of a scoring card on a map, and the spaces that earn them."),
+    "placements": ("lines", "The number of different drawings a card offers on a map."),
+    "ambush": ("lines", "What an ambush does on a map in the solo game."),
+    "season": ("lines", "The stars of a season's end on a map."),
+}
+"""The module of each command, and what the program's help says of it."""
+
+
+class Unloaded(TyperCommand):
+    """A command that is imported when it is asked to do anything but be listed."""
+
+    def make_context(self, *given: Any, **more: Any) -> Any:
+        assert self.name is not None
+        return loaded(self.name).make_context(*given, **more)
+
+
+def loaded(name: str) -> TyperCommand:
+    """A command, ready to run."""
+    from cartographers.cli.preparing import show_preparing
+
+    show_preparing()
+    module, _ = COMMANDS[name]
+    program = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+    program.command(name)(getattr(import_module(f"cartographers.cli.{module}"), name))
+    command = typer.main.get_command(program)
+    assert isinstance(command, TyperCommand)
+    return command
+
+
+def unloaded() -> list[TyperCommand]:
+    """All commands, in the order of the help."""
+    return [Unloaded(name, help=sentence) for name, (_, sentence) in COMMANDS.items()]
