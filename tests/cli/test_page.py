@@ -4,6 +4,7 @@ from html.parser import HTMLParser
 
 import pytest
 
+from cartographers import __version__
 from cartographers.arena.finished import finished
 from cartographers.arena.question import Question, lineups
 from cartographers.arena.report import Report, report
@@ -61,6 +62,12 @@ def test_the_page_tells_the_numbers_of_the_report(summed: Report) -> None:
         assert entrant.bot in words
         assert f"{entrant.stars.mean:.1f}" in words
     assert ("seats=3" in words) == (summed.question.options.seats == 3)
+
+
+def test_the_page_tells_what_was_played_and_by_which_version(summed: Report) -> None:
+    words = Elements(page_of(summed)).words
+    assert f"Preset “Polish base game, polish_base”, sheet A, cartographers {__version__}." in words
+    assert all(f"{name}=" in words for name in Options.__struct_fields__)
 
 
 def test_axes_have_room_for_all_they_show() -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from cartographers.bots import BOTS
 from cartographers.game.decide import play, start
 from cartographers.game.options import FIRST_EDICTS, Options, check, ruins_join, with_ruins
-from cartographers.game.presets import ALL_HEROES, ALL_SKILLS, EDITIONS, HEROES_GAME, PRESETS, SETS
+from cartographers.game.presets import ALL_HEROES, ALL_SKILLS, EDITIONS, HEROES_GAME, PRESETS, SETS, nearest
 from cartographers.game.view import view
 from cartographers.locales import LANGUAGES
 from matches import DIFFERENT_PRESETS, played
@@ -110,3 +110,10 @@ def test_everybody_begins_with_the_own_edition_and_scripts_with_the_same_game() 
 def test_ten_thousand_games_of_a_preset_end(name: str) -> None:
     for game in range(10_000):
         assert played(replace(PRESETS[name], seats=1 + game % 3), f"{name}/{game}").over
+
+
+def test_the_preset_that_options_are_nearest_to() -> None:
+    for name, preset in PRESETS.items():
+        found = nearest(replace(preset, seats=3))
+        assert PRESETS[found] == preset, name
+    assert nearest(replace(PRESETS["combined"], sheet="B")) == "combined"

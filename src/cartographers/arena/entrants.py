@@ -3,7 +3,7 @@
 from functools import cache
 
 from cartographers.arena.question import Question, Unplayable, check_seats
-from cartographers.bots import Bot, ladder
+from cartographers.bots import Bot, ladder, own
 from cartographers.game.commands import Command
 from cartographers.game.options import Options, possible_edicts
 from cartographers.native import available
@@ -22,7 +22,7 @@ def check(question: Question) -> None:
         if is_clairvoyant(name):
             _check_clairvoyant(name, question)
         else:
-            player(name)
+            player(name, question.move_limit)
     met = set()
     for name in question.bots:
         if (who := _identity(name)) in met:
@@ -46,10 +46,12 @@ def is_clairvoyant(name: str) -> bool:
 
 
 @cache
-def player(name: str) -> Bot:
-    """A bot by its name, with machine code where that can be had."""
+def player(name: str, move_limit: float = own.MOVE_LIMIT) -> Bot:
+    """A bot by its name, with machine code where that can be had; one's own may take so many seconds for a move."""
     try:
-        return ladder.bot(name)
+        return own.bot_of(name, move_limit)
+    except own.Unloadable as error:
+        raise Unplayable(error.code, **error.details) from error
     except ladder.UnknownBot as error:
         if name.partition(":")[0] in ladder.LADDER:
             raise Unplayable("bad-budget", bot=name, most=ladder.LONGEST_BUDGET) from error
@@ -60,11 +62,13 @@ def player(name: str) -> Bot:
 
 def budget_of(name: str) -> int | None:
     """The milliseconds that a bot may take for a move, where it thinks by the clock."""
-    return None if is_clairvoyant(name) else ladder.budget_of(name)
+    return None if is_clairvoyant(name) or own.is_own(name) else ladder.budget_of(name)
 
 
 def _identity(name: str) -> tuple[str, int | None]:
     """Who plays by a name: `master` and `master:100` are the same."""
+    if own.is_own(name):
+        return name, None
     return name.partition(":")[0], _width(name) if is_clairvoyant(name) else budget_of(name)
 
 

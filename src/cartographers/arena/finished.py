@@ -1,8 +1,10 @@
 """One finished game of an arena: what everybody scored, and how long everybody thought."""
 
 import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from pathlib import Path
 from random import Random
 
 from msgspec import Struct
@@ -11,6 +13,8 @@ from msgspec.structs import replace
 from cartographers.arena.entrants import budget_of, foreseen_by, is_clairvoyant, player
 from cartographers.arena.question import Lineup, Question
 from cartographers.bots import BOTS, Bot
+from cartographers.bots.own import Fault, OwnBot, is_own
+from cartographers.bots.weights import use_weights
 from cartographers.cards.printed import DECK, SCORING, Category
 from cartographers.game.decide import play, start
 from cartographers.game.options import Options, possible_edicts
@@ -25,13 +29,15 @@ THOUGHT = 50
 """Milliseconds for a move that only makes machine code ready: enough for every part of it to be used."""
 
 
-class SeatEnd(Struct, frozen=True):
+class SeatEnd(Struct, frozen=True, omit_defaults=True):
     """What one seat came to."""
 
     bot: str
     scores: tuple[SeasonScore, ...]
     place: int
     moves: tuple[float, ...]  # how long each took, in milliseconds; none of who sees the deck
+    faults: dict[Fault, int] = {}  # answers of a bot of one's own that random ones replaced
+    trouble: str = ""  # what was wrong with the first of them
 
     @property
     def stars(self) -> int:
@@ -52,22 +58,42 @@ class Finished(Struct, frozen=True):
 
 def finished(question: Question, lineup: Lineup) -> Finished:
     """Plays one game to its end."""
+    if question.weights:
+        use_weights(Path(question.weights))
     warm_up(question)
     options, seed = question.options, f"{question.seed}/{lineup.deal}"
-    moves: list[list[float]] = [[] for _ in lineup.bots]
+    seats = [_Seat() for _ in lineup.bots]
     if is_clairvoyant(lineup.bots[0]):
         state = _foreseen(options, seed, lineup.bots[0])
     else:
-        state = _timed(options, seed, [player(bot) for bot in lineup.bots], moves)
+        state = _timed(options, seed, [player(bot, question.move_limit) for bot in lineup.bots], seats)
     places = {standing.seat: standing.place for standing in standings(state.table)}
-    seats = [
-        SeatEnd(bot, state.table.seats[seat].scores, places[seat], tuple(moves[seat]))
-        for seat, bot in enumerate(lineup.bots)
+    ends = [
+        SeatEnd(
+            bot, state.table.seats[number].scores, places[number], tuple(seat.moves), dict(seat.faults), seat.trouble
+        )
+        for number, (bot, seat) in enumerate(zip(lineup.bots, seats, strict=True))
     ]
-    return Finished(lineup.deal, state.table.edicts, tuple(seats))
+    return Finished(lineup.deal, state.table.edicts, tuple(ends))
 
 
-def _timed(options: Options, seed: str, bots: Sequence[Bot], moves: list[list[float]]) -> State:
+class _Seat:
+    """What is noted of a seat while a game is played."""
+
+    def __init__(self) -> None:
+        self.moves: list[float] = []
+        self.faults: Counter[Fault] = Counter()
+        self.trouble = ""
+
+    def note(self, seconds: float, bot: Bot) -> None:
+        """One answer of a bot: how long it took, and what was wrong with it."""
+        self.moves.append(round(seconds * 1000, 3))
+        if isinstance(bot, OwnBot) and bot.last is not None:
+            self.faults[bot.last] += 1
+            self.trouble = self.trouble or bot.trouble
+
+
+def _timed(options: Options, seed: str, bots: Sequence[Bot], seats: Sequence[_Seat]) -> State:
     chances = [Random(f"{seed}/bot/{seat}") for seat in range(options.seats)]
     _, state = start(options, seed)
     while not state.table.over:
@@ -75,7 +101,7 @@ def _timed(options: Options, seed: str, bots: Sequence[Bot], moves: list[list[fl
             seen = view(state, seat)
             started = time.perf_counter()
             command = bots[seat](seen, chances[seat])
-            moves[seat].append(round((time.perf_counter() - started) * 1000, 3))
+            seats[seat].note(time.perf_counter() - started, bots[seat])
             _, state = play(state, command)
     return state
 
@@ -92,7 +118,8 @@ def _foreseen(options: Options, seed: str, bot: str) -> State:
 @lru_cache(maxsize=1)
 def warm_up(question: Question) -> None:
     """Has every bot choose for every edict and in every part of a game, so that no move waits for machine code."""
-    names = [name for name in dict.fromkeys((*question.bots, question.against)) if name and not is_clairvoyant(name)]
+    named = dict.fromkeys((*question.bots, question.against))
+    names = [name for name in named if name and not is_clairvoyant(name) and not is_own(name)]
     for options in _every_edict(question.options):
         _, state = start(options, question.seed)
         seen = view(state, min(state.table.waiting))

@@ -21,6 +21,8 @@ from cartographers import native
 from cartographers.arena.finished import Finished
 from cartographers.arena.question import Question, Unplayable
 from cartographers.bots import BOTS
+from cartographers.bots.own import file_of as file_of_bot
+from cartographers.bots.own import is_own
 from cartographers.cards.printed import CONTENT
 from cartographers.game.events import RULES
 
@@ -51,7 +53,7 @@ class Journal:
         self._file = self.path.open("a+b", buffering=0)
         try:
             _hold(self._file.fileno(), self.path)
-            self._read(Heading(replace(question, deals=0), weights=_weights(question)))
+            self._read(Heading(replace(question, deals=0, weights=""), weights=_weights(question)))
         except BaseException:
             self._file.close()
             raise
@@ -125,10 +127,13 @@ def file_of(path: Path) -> Path:
 
 
 def _weights(question: Question) -> str:
-    """A fingerprint of what the bots of a question have learned; nothing where none of them has."""
-    if {*question.bots, question.against} <= {*BOTS, ""}:
-        return ""
-    return sha256((files(native) / "data" / "weights.npz").read_bytes()).hexdigest()[:12]
+    """A fingerprint of what the bots of a question have learned or are written in; nothing where that is rules only."""
+    named = sorted({*question.bots, question.against} - {*BOTS, ""})
+    sources = [file_of_bot(name).read_bytes() for name in named if is_own(name)]
+    if len(sources) < len(named):
+        shipped = files(native) / "data" / "weights.npz"
+        sources.append(Path(question.weights).read_bytes() if question.weights else shipped.read_bytes())
+    return " ".join(sha256(source).hexdigest()[:12] for source in sources)
 
 
 def _hold(file: int, path: Path) -> None:

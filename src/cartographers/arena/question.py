@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from cartographers.bots.own import MOVE_LIMIT
 from cartographers.game.options import Options
 
 
@@ -15,6 +16,8 @@ class Question(Struct, frozen=True):
     seed: str
     deals: int
     against: str = ""  # sits in all other seats; none: the bots sit at one table
+    weights: str = ""  # a file of them, by which planner and master play; none: the shipped ones
+    move_limit: float = MOVE_LIMIT  # seconds that a bot of one's own may take for a move
 
 
 class Lineup(Struct, frozen=True):

@@ -7,12 +7,15 @@ from statistics import fmean, median, stdev
 
 from msgspec import Struct
 
+from cartographers import __version__
 from cartographers.arena.entrants import budget_of, is_clairvoyant
 from cartographers.arena.estimates import Estimate, estimate, paired_difference, quantile
 from cartographers.arena.finished import TOLERANCE, Finished, SeatEnd
 from cartographers.arena.question import Question, seats_that_count
+from cartographers.bots.own import Fault, is_own
 from cartographers.cards.printed import SCORING, TITLES, Edict
 from cartographers.game.options import Options, year
+from cartographers.game.presets import nearest
 from cartographers.game.scores import title
 
 
@@ -56,6 +59,8 @@ class Entrant(Struct, frozen=True):
     coins: float
     monsters: float
     times: Times | None
+    faults: dict[Fault, int] = {}  # answers of a bot of one's own that random ones replaced
+    trouble: str = ""  # what was wrong with the first of them
 
 
 class Difference(Struct, frozen=True):
@@ -75,6 +80,8 @@ class Report(Struct, frozen=True):
     entrants: tuple[Entrant, ...]
     differences: tuple[Difference, ...]
     clairvoyant: tuple[str, ...]  # the entrants that saw the deck: what they reach, the best such play reaches too
+    preset: str = ""  # the game with a name that the options are nearest to
+    version: str = __version__
 
 
 class _End(Struct, frozen=True):
@@ -100,6 +107,7 @@ def report(question: Question, games: Sequence[Finished], planned: int) -> Repor
         tuple(entrants),
         tuple(Difference(first, second, found) for first, second, found in compared if found),
         tuple(entrant.bot for entrant in entrants if is_clairvoyant(entrant.bot)),
+        nearest(question.options),
     )
 
 
@@ -141,6 +149,8 @@ def _entrant(options: Options, bot: str, ends: list[_End]) -> Entrant:
         coins=sum(score.coins for score in scores) / len(ends),
         monsters=sum(score.monsters for score in scores) / len(ends),
         times=_times(bot, sorted(move for end in ends for move in end.seat.moves)),
+        faults=_faults(ends) if is_own(bot) else {},
+        trouble=next((end.seat.trouble for end in ends if end.seat.trouble), ""),
     )
 
 
@@ -164,6 +174,10 @@ def _edicts(options: Options, ends: Iterable[_End]) -> dict[str, CardStars]:
             )
             found.setdefault(card, []).append(stars)
     return {card: CardStars(fmean(found[card]), len(found[card])) for card in SCORING if card in found}
+
+
+def _faults(ends: Sequence[_End]) -> dict[Fault, int]:
+    return {fault: sum(end.seat.faults.get(fault, 0) for end in ends) for fault in Fault}
 
 
 def _times(bot: str, moves: Sequence[float]) -> Times | None:

@@ -14,6 +14,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from cartographers.bots.analysis import Analysis, TurningPoint, analysed, summed
+from cartographers.cli.bots import WeightsOption, choose_weights
 from cartographers.cli.hint import SEED, BudgetOption, described
 from cartographers.cli.paper import paper
 from cartographers.cli.records import check_seat, told_by
@@ -29,12 +30,14 @@ def analyse(
     record: Annotated[Path, typer.Argument(help="The record of a game; - for standard input.")],
     seat: Annotated[int, typer.Option(min=1, help="Whose drawings.")] = 1,
     budget: BudgetOption = None,
+    weights: WeightsOption = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Look at a game turn by turn: what was drawn, what was best, stars given away, the turning points.
 
     A record that breaks off is analysed as far as it goes.
     """
+    choose_weights(weights)
     match, is_cut = told_by(record)
     found = _found(match, check_seat(match, seat), budget or 0, quiet=as_json)
     if as_json:

@@ -18,7 +18,8 @@ from cartographers.arena.finished import Finished
 from cartographers.arena.journal import Journal, file_of
 from cartographers.arena.question import Question, Unplayable, lineups
 from cartographers.arena.report import Report, report
-from cartographers.bots.ladder import LADDER
+from cartographers.bots.own import is_own
+from cartographers.cli.bots import CHOICE, USUAL_LIMIT, MoveLimitOption, WeightsOption, choose_weights
 from cartographers.cli.choices import takes_options
 from cartographers.cli.errors import INTERRUPTED, fail, fail_with
 from cartographers.cli.files import check_writable, write_or_fail
@@ -38,11 +39,13 @@ def arena(
     options: Options,
     bots: Annotated[
         list[str],
-        typer.Argument(help=f"Who plays: {', '.join(LADDER)}, master:30 (milliseconds a move), {CLAIRVOYANT}."),
+        typer.Argument(help=f"Who plays: {CHOICE}, or {CLAIRVOYANT}."),
     ],
     deals: Annotated[int, typer.Option(min=1, max=10_000_000, help="How many deals; all bots get the same.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed gives the same deals.")] = "1",
     against: Annotated[str, typer.Option(help="Who sits in all other seats; else the bots sit at one table.")] = "",
+    weights: WeightsOption = None,
+    move_limit: MoveLimitOption = USUAL_LIMIT,
     into: Annotated[
         Path | None,
         typer.Option(help="Keep finished games in this file or folder; started again, play only what is missing."),
@@ -67,8 +70,11 @@ def arena(
         if into is not None and file_of(into).resolve() == page.resolve():
             fail_with("arena-page-is-kept", file=str(page))
         check_writable(page)
-    question = Question(options, tuple(bots), seed, deals, against)
+    choose_weights(weights)
+    question = Question(options, tuple(bots), seed, deals, against, str(weights or ""), move_limit)
     with _refusals():
+        if on == "ray" and (weights or any(map(is_own, (*bots, against)))):
+            raise Unplayable("own-bot-here")
         check(question)
         if on == "here":
             prepare(needed(question))

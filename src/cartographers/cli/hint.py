@@ -17,6 +17,7 @@ from cartographers.board.notation import LAYERS_OF, BadNotation, names
 from cartographers.bots.explaining import MOST_HINTS, Hint, Hints, advice
 from cartographers.bots.ladder import LONGEST_BUDGET
 from cartographers.cards.printed import Edict
+from cartographers.cli.bots import WeightsOption, choose_weights
 from cartographers.cli.errors import fail, fail_with, sentence
 from cartographers.cli.files import read_text
 from cartographers.cli.lines import answer_lines
@@ -76,6 +77,7 @@ def hint(
     seat: Annotated[int, typer.Option(min=1, help="A seat of a record.")] = 1,
     best: Annotated[int, typer.Option(min=1, max=MOST, help="How many drawings to show.")] = MOST_HINTS,
     budget: BudgetOption = None,
+    weights: WeightsOption = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """The best drawings for a map and a card, with their value and why.
@@ -85,6 +87,7 @@ def hint(
     Scripts:  {"card": "hamlet", "map": ["…", ×11], "edicts": ["…", ×4], "season": "fall", "time": 3, "coins": 2,
     "ruins": false, "seen": ["…"], "best": 3, "budget": 100} → {"hints": [{"drawing": …, "value": 84.3, …}, …], …}
     """
+    choose_weights(weights)
     if card is not None:
         lines = read_text(file or Path("-")).rstrip().splitlines()
         split = [part.strip() for part in (edicts or "").split(",") if part.strip()]

@@ -10,8 +10,17 @@ from typing import Annotated
 
 import typer
 
-from cartographers.bots.ladder import bot as bot_of
-from cartographers.cli.bots import USUAL_BOT, check_bot
+from cartographers.bots import Bot
+from cartographers.cli.bots import (
+    CHOICE,
+    USUAL_BOT,
+    USUAL_LIMIT,
+    MoveLimitOption,
+    WeightsOption,
+    choose_weights,
+    chosen_bot,
+    tell_faults,
+)
 from cartographers.cli.choices import TABLE_OPTIONS, own_edition, takes_options
 from cartographers.cli.errors import INTERRUPTED, fail, fail_with, sentence
 from cartographers.cli.files import read_text
@@ -33,12 +42,12 @@ HUNG_UP = 129
 def play(
     context: typer.Context,
     options: Options,
-    bot: Annotated[
-        str, typer.Option(help="Who sits in the other seats: random, greedy, planner, master or master:30 (ms).")
-    ] = USUAL_BOT,
+    bot: Annotated[str, typer.Option(help=f"Who sits in the other seats: {CHOICE}.")] = USUAL_BOT,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same cards.", show_default="new")] = None,
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file after every turn.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the game in this file, and keep it there.")] = None,
+    weights: WeightsOption = None,
+    move_limit: MoveLimitOption = USUAL_LIMIT,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line: for screen readers and scripts.")] = False,
 ) -> None:
     """Play a game in the terminal, alone or against bots.
@@ -47,13 +56,17 @@ def play(
     By keys in a terminal; line by line with --plain or when input or output is not a terminal.
     The end of the input leaves the game with exit code 0.
     """
-    check_bot(bot)
+    choose_weights(weights)
+    player = chosen_bot(bot, move_limit, is_quiet=True)
     if resume is not None:
         _check_settled(context)
         match = _resumed(resume)
     else:
         match = _started(options, secrets.token_hex(4) if seed is None else seed)
-    _run(_seated(match, bot, save, resume), plain)
+    try:
+        _run(_seated(match, player, bot, save, resume), plain)
+    finally:
+        tell_faults(player)
 
 
 def _started(options: Options, seed: str) -> Match:
@@ -80,9 +93,9 @@ def _resumed(file: Path) -> Match:
     return match
 
 
-def _seated(match: Match, bot: str, save: Path | None, resume: Path | None) -> Sitting:
+def _seated(match: Match, bot: Bot, name: str, save: Path | None, resume: Path | None) -> Sitting:
     kept = None if str(resume) == "-" else resume
-    sitting = Sitting(match, bot_of(bot), kept, resumed=resume is not None, bot_name=bot)
+    sitting = Sitting(match, bot, kept, resumed=resume is not None, bot_name=name)
     if save is not None:
         try:
             sitting.save(save)

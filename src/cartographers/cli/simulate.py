@@ -12,8 +12,18 @@ from rich.table import Table
 
 from cartographers.arena.summary import Spread, Summary, spread
 from cartographers.arena.tally import needed, tally
+from cartographers.bots.own import Fault, OwnBot
 from cartographers.cards.printed import TITLES
-from cartographers.cli.bots import USUAL_BOT, check_bot
+from cartographers.cli.bots import (
+    CHOICE,
+    USUAL_BOT,
+    USUAL_LIMIT,
+    MoveLimitOption,
+    WeightsOption,
+    choose_weights,
+    chosen_bot,
+    tell_faults,
+)
 from cartographers.cli.choices import takes_options
 from cartographers.cli.errors import fail_with
 from cartographers.cli.paper import paper
@@ -27,15 +37,17 @@ from cartographers.native.aot.prepare import prepare
 @takes_options
 def simulate(
     options: Options,
-    bot: Annotated[
-        str, typer.Option(help="Who plays in every seat: random, greedy, planner, master or master:30 (ms).")
-    ] = USUAL_BOT,
+    bot: Annotated[str, typer.Option(help=f"Who plays in every seat: {CHOICE}.")] = USUAL_BOT,
     games: Annotated[int, typer.Option(min=1, max=100_000_000, help="How many games.")] = 1000,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
+    weights: WeightsOption = None,
+    move_limit: MoveLimitOption = USUAL_LIMIT,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Play many games between bots and sum up stars, ratings, titles and speed."""
-    check_bot(bot)
+    choose_weights(weights)
+    player = chosen_bot(bot, move_limit)
+    own = player if isinstance(player, OwnBot) else None
     if not is_seed(seed):
         fail_with("cli-bad-seed")
     summary = Summary()
@@ -44,13 +56,15 @@ def simulate(
     quiet = as_json or not sys.stderr.isatty()
     with Progress(console=Console(stderr=True), transient=True, disable=quiet) as progress:
         playing = progress.add_task(texts()("cli-simulating"), total=games)
-        for more in tally(summary, options, seed, bot, games):
+        for more in tally(summary, options, seed, bot, games, own):
             progress.advance(playing, more)
     seconds = time.perf_counter() - started
     if as_json:
-        sys.stdout.write(msgspec.json.encode(report(summary, seconds)).decode() + "\n")
+        faults = {"faults": {fault: own.faults[fault] for fault in Fault}} if own else {}
+        sys.stdout.write(msgspec.json.encode({**report(summary, seconds), **faults}).decode() + "\n")
     else:
         paper().print(_shown(summary, seconds))
+    tell_faults(player)
 
 
 def report(summary: Summary, seconds: float) -> dict[str, Any]:

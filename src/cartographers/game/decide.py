@@ -123,10 +123,10 @@ def _confirmed(state: State, command: Command) -> Event:
         return AnswerTakenBack(command.seat)
     if command.seat not in table.waiting:
         raise Refused("nothing_to_draw" if state.answers[command.seat] is None else "already_drawn")
-    return AnswerConfirmed(command.seat, _answer(table, command))
+    return AnswerConfirmed(command.seat, answer_of(table, command))
 
 
-def _answer(table: Table, command: Draw | Destroy | Dodge) -> Answer:
+def answer_of(table: Table, command: Draw | Destroy | Dodge) -> Answer:
     """What the command answers to what is asked; refused where it does not."""
     if isinstance(command, Draw) and table.task is _DRAW:
         drawing = Drawing(

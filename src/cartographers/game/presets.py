@@ -1,6 +1,6 @@
 """Games with a name: the editions as they come out of the box, and all of them together (R36, R37)."""
 
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from cartographers.cards.printed import HEROES, SKILLS, Power
 from cartographers.game.options import FIRST_EDICTS, Options
@@ -48,3 +48,13 @@ SETS = {"base": "polish_base", "heroes": "polish_heroes", "both": "combined"}
 
 EDITIONS = {"en": "english", "pl": "polish_base", "cs": "czech", "de": "german", "hu": "hungarian"}
 """The preset that people begin with, by their language: the base game of their own edition."""
+
+
+def nearest(options: Options) -> str:
+    """The first of the games with a name that differ least from some options, however many seats they have."""
+
+    def differences(name: str) -> int:
+        preset = replace(PRESETS[name], seats=options.seats)
+        return sum(one != other for one, other in zip(astuple(preset), astuple(options), strict=True))
+
+    return min((*SETS.values(), *PRESETS), key=differences)

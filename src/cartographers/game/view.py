@@ -4,10 +4,11 @@ from msgspec import Struct
 
 from cartographers.board.grid import NONE, lowest
 from cartographers.game import powers
+from cartographers.game.changes import seat_after
 from cartographers.game.commands import Command, reply
 from cartographers.game.events import AnswerConfirmed, Event, MatchStarted, SeasonStarted
 from cartographers.game.offers import choices, offer
-from cartographers.game.state import Answer, Dodging, State, Table, Target, Task
+from cartographers.game.state import Answer, Dodging, Drawing, Seat, State, Table, Target, Task
 
 
 class View(Struct, frozen=True, gc=False):
@@ -20,6 +21,11 @@ class View(Struct, frozen=True, gc=False):
     def answers(self) -> list[Answer]:
         """Every answer without a skill that the seat may give now; none where it is not asked."""
         return [] if self.seat is None else answers(self.table, self.seat)
+
+    def after(self, drawing: Drawing) -> Seat:
+        """The seat whose map a legal drawing goes on, as the drawing leaves it."""
+        assert self.seat is not None, "a watcher draws nothing"
+        return seat_after(self.table, self.seat, drawing)
 
     def reply(self, answer: Answer) -> Command:
         """The command by which the seat gives an answer."""

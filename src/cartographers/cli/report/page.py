@@ -70,13 +70,17 @@ def _asked(report: Report) -> Iterator[str]:
     question = report.question
     yield texts()("arena-asked", deals=question.deals, seed=question.seed, games=report.played)
     options = question.options
-    different = [
-        f"{name}={' '.join(value) or '-' if isinstance(value, tuple) else value}"
-        for name in Options.__struct_fields__
-        if (value := getattr(options, name)) != getattr(Options(), name)
-    ]
-    if different or question.against:
-        yield " · ".join([*different, *([f"against={question.against}"] if question.against else [])])
+    preset = texts().name("preset", report.preset)
+    yield texts()("arena-where", preset=f"{preset}, {report.preset}", sheet=options.sheet, version=report.version)
+    settled = [f"{name}={_told(getattr(options, name))}" for name in Options.__struct_fields__]
+    settled += [f"{name}={value}" for name in ("against", "weights") if (value := getattr(question, name))]
+    yield " · ".join(settled)
+
+
+def _told(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return " ".join(value) or "-" if isinstance(value, tuple) else str(value)
 
 
 def _plots(report: Report) -> Iterator[tuple[str, str]]:

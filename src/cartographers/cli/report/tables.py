@@ -9,6 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from cartographers.arena.report import Entrant, Report
+from cartographers.bots.own import Fault
 from cartographers.cards.printed import SCORING, TITLES
 from cartographers.cli.report.numbers import is_sure, milliseconds, plain, share, short, signed, with_margin
 from cartographers.game.options import year
@@ -34,6 +35,8 @@ def tables_of(report: Report) -> Iterator[Shown]:
     yield _edicts(report)
     if any(entrant.times for entrant in report.entrants):
         yield _times(report)
+    if any(entrant.faults for entrant in report.entrants):
+        yield _faults(report)
 
 
 def notes_of(report: Report) -> Iterator[str]:
@@ -155,3 +158,14 @@ def _times(report: Report) -> Shown:
             kept = "" if times.kept is None else f"{times.kept:.1%}"
             rows.append((entrant.bot, *map(milliseconds, figures), kept))
     return Shown(text("arena-times"), columns, tuple(rows))
+
+
+def _faults(report: Report) -> Shown:
+    text = texts()
+    columns = (text("arena-bot"), *(text(f"arena-{fault}") for fault in Fault), text("arena-trouble"))
+    rows = [
+        (entrant.bot, *(str(entrant.faults[fault]) for fault in Fault), entrant.trouble)
+        for entrant in report.entrants
+        if entrant.faults
+    ]
+    return Shown(text("arena-faults"), columns, tuple(rows))
