@@ -5,7 +5,7 @@ from ipaddress import ip_address
 import httpx
 import pytest
 
-from cartographers.cli.serving import announced
+from cartographers.cli.hosting.server import announced
 from cartographers.server import app
 from cartographers.server.app import Settings
 from cartographers.server.edge.reach import Listening, friends_address, own_address

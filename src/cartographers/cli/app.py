@@ -13,8 +13,8 @@ import typer.main
 from typer.core import TyperGroup
 
 from cartographers import __version__
+from cartographers.cli.args.errors import BAD_INPUT, INTERRUPTED, fail_with
 from cartographers.cli.commands import unloaded
-from cartographers.cli.errors import BAD_INPUT, INTERRUPTED, fail_with
 from cartographers.locales import LANGUAGES, language_of, speak, texts
 
 UNWRITABLE = {EBADF, EDQUOT, EFBIG, EIO, ENOSPC}

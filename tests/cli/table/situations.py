@@ -6,7 +6,7 @@ from random import Random
 from msgspec.structs import astuple
 
 from cartographers.bots import BOTS
-from cartographers.cli.table.sitting import PERSON, Sitting
+from cartographers.cli.table.session import PERSON, Session
 from cartographers.game.commands import Destroy, Dodge, Draw
 from cartographers.game.match import Match
 from cartographers.game.options import Options
@@ -15,16 +15,16 @@ from cartographers.game.state import Answer, Dodging, Drawing, State, Table, Tar
 BOT = BOTS["random"]
 
 
-def sat(options: Options, seed: str = "1") -> Sitting:
+def sat(options: Options, seed: str = "1") -> Session:
     """A new match."""
-    return Sitting(Match(options, seed), BOT)
+    return Session(Match(options, seed), BOT)
 
 
-def sat_at(state: State) -> Sitting:
+def sat_at(state: State) -> Session:
     """A match in the middle of which the person comes to the table."""
     match = Match(state.table.options, "1")
     match.state = state
-    return Sitting(match, BOT, resumed=True)
+    return Session(match, BOT, resumed=True)
 
 
 def asked(options: Options, wanted: Callable[[Table], bool]) -> Match:
@@ -40,9 +40,9 @@ def asked(options: Options, wanted: Callable[[Table], bool]) -> Match:
     raise AssertionError("nothing like that is ever asked")
 
 
-def any_answer(sitting: Sitting, chance: Random) -> Answer:
+def any_answer(session: Session, chance: Random) -> Answer:
     """What a bot would answer in the place of the person."""
-    command = BOT(sitting.match.view(PERSON), chance)
+    command = BOT(session.match.view(PERSON), chance)
     if isinstance(command, Dodge):
         return Dodging(command.use)
     if isinstance(command, Destroy):

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from rich.console import Console
 
 from boards import LAW, SHEET_A, drawing, named
-from cartographers.cli.table.pages import SMALLEST, Scene, scene_page
 from cartographers.cli.table.screen import Page, Screen
-from cartographers.cli.table.sitting import Sitting
+from cartographers.cli.table.session import Session
 from cartographers.cli.table.terminal import Terminal
+from cartographers.cli.table.view.pages import SMALLEST, Scene, scene_page
 from cartographers.game import powers
 from cartographers.game.options import Options
 from cartographers.game.presets import PRESETS
@@ -77,9 +77,9 @@ def test_any_keys_lead_to_the_end_of_a_game_or_out_of_it(
     seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    sitting = sat(TABLES[seed % len(TABLES)], str(seed))
-    Terminal(sitting, Typed(typed(Random(seed), LEAVING))).run()
-    assert replayed(record(sitting.match)).table == sitting.table or not sitting.table.over
+    session = sat(TABLES[seed % len(TABLES)], str(seed))
+    Terminal(session, Typed(typed(Random(seed), LEAVING))).run()
+    assert replayed(record(session.match)).table == session.table or not session.table.over
     for file in tmp_path.iterdir():
         replayed(file.read_text())
 
@@ -87,28 +87,28 @@ def test_any_keys_lead_to_the_end_of_a_game_or_out_of_it(
 @settings(LAW, max_examples=20)
 @given(any_options(most_seats=3), st.integers(0, 999))
 def test_a_game_that_nobody_leaves_comes_to_its_end_on_any_table(options: Options, seed: int) -> None:
-    sitting = sat(options, str(seed))
-    Terminal(sitting, Typed(typed(Random(seed), STAYING))).run()
-    assert sitting.table.over
+    session = sat(options, str(seed))
+    Terminal(session, Typed(typed(Random(seed), STAYING))).run()
+    assert session.table.over
 
 
-def pressed(sitting: Sitting, *keys: str) -> Sitting:
+def pressed(session: Session, *keys: str) -> Session:
     """Presses keys until the person would have to press more, then leaves."""
-    Terminal(sitting, Typed(iter([*keys, "q", "n"]))).run()
-    return sitting
+    Terminal(session, Typed(iter([*keys, "q", "n"]))).run()
+    return session
 
 
 def test_a_hero_is_turned_put_down_and_drawn() -> None:
-    sitting = pressed(sat_at(at_table("freyla hamlet", drawing("." * 11))), "r", "up", "enter", "enter")
-    assert sitting.table.seats[0].sheet.hero == named("E6")
-    assert sitting.table.seats[0].sheet.marks == named("F6 G6 H6")
+    session = pressed(sat_at(at_table("freyla hamlet", drawing("." * 11))), "r", "up", "enter", "enter")
+    assert session.table.seats[0].sheet.hero == named("E6")
+    assert session.table.seats[0].sheet.marks == named("F6 G6 H6")
 
 
 def test_a_space_is_destroyed_by_arrows() -> None:
-    sitting = sat_at(at_table("gorgon", drawing("." * 11)))
-    targets = powers.targets(sitting.table, "gorgon", 0)
-    pressed(sitting, "left", "up", "down", "enter", "escape", "n", "enter", "enter")
-    destroyed = sitting.table.seats[0].sheet.destroyed
+    session = sat_at(at_table("gorgon", drawing("." * 11)))
+    targets = powers.targets(session.table, "gorgon", 0)
+    pressed(session, "left", "up", "down", "enter", "escape", "n", "enter", "enter")
+    destroyed = session.table.seats[0].sheet.destroyed
     assert destroyed.bit_count() == 1
     assert destroyed & targets
 
@@ -116,16 +116,16 @@ def test_a_space_is_destroyed_by_arrows() -> None:
 @pytest.mark.parametrize(("key", "paid"), [("y", 2), ("n", 0)])
 def test_an_ambush_is_dodged_or_not(key: str, paid: int) -> None:
     state = at_table("gnoll_raid hamlet", SHEET_A, coins=2, skills=("acrobatics",))
-    sitting = pressed(sat_at(state), "x", key, "enter", "enter")
-    assert sitting.table.seats[0].paid == paid
-    assert sitting.table.seats[0].sheet.monster.bit_count() == (2 if paid else 5)
+    session = pressed(sat_at(state), "x", key, "enter", "enter")
+    assert session.table.seats[0].paid == paid
+    assert session.table.seats[0].sheet.monster.bit_count() == (2 if paid else 5)
 
 
 def test_a_skill_is_chosen_and_what_it_adds_is_drawn() -> None:
     state = at_table("hamlet homestead", drawing("." * 11), skills=("search",))
-    sitting = pressed(sat_at(state), "a", "enter", "escape", "enter", "enter", "u", "enter", "enter")
-    assert sitting.table.seats[0].sheet.village == named("E6 F6 G6 G7")
-    assert sitting.table.seats[0].skills == ("search",)
+    session = pressed(sat_at(state), "a", "enter", "escape", "enter", "enter", "u", "enter", "enter")
+    assert session.table.seats[0].sheet.village == named("E6 F6 G6 G7")
+    assert session.table.seats[0].skills == ("search",)
 
 
 def test_where_no_skill_can_be_used_the_key_says_so() -> None:

@@ -10,34 +10,26 @@ import typer
 import typer.main
 from typer.core import TyperCommand
 
-COMMANDS: dict[str, tuple[str, str]] = {
-    "play": ("play", "Play a game in the terminal, alone or against bots."),
-    "simulate": ("simulate", "Play many games between bots and sum up stars, ratings, titles and speed."),
-    "arena": (
-        "arena",
-        "Let bots play the same deals and compare them: means, paired differences, titles, time a move.",
-    ),
-    "train": ("train", "Learn anew how planner and master value a sheet, from many games of their own, on one core."),
-    "replay": ("replay", "Replay a game record, check every step, and show the sheets and scores."),
-    "hint": ("hint", "The best drawings for a map and a card, with their value and why."),
-    "analyse": (
-        "analyse",
-        "Look at a game turn by turn: what was drawn, what was best, stars given away, the turning points.",
-    ),
-    "serve": ("serve", "Serve the web table: for you alone, for friends by a link, or for a club."),
-    "backup": ("backup", "Keep all matches of a server in one file, while it runs."),
-    "restore": ("backup", "Put all matches of a backup into a database without any."),
+COMMANDS: dict[str, str] = {
+    "play": "Play a game in the terminal, alone or against bots.",
+    "simulate": "Play many games between bots and sum up stars, ratings, titles and speed.",
+    "arena": "Let bots play the same deals and compare them: means, paired differences, titles, time a move.",
+    "train": "Learn anew how planner and master value a sheet, from many games of their own, on one core.",
+    "replay": "Replay a game record, check every step, and show the sheets and scores.",
+    "hint": "The best drawings for a map and a card, with their value and why.",
+    "analyse": ("Look at a game turn by turn: what was drawn, what was best, stars given away, the turning points."),
+    "serve": "Serve the web table: for you alone, for friends by a link, or for a club.",
+    "backup": "Keep all matches of a server in one file, while it runs.",
+    "restore": "Put all matches of a backup into a database without any.",
     "bench": (
-        "bench",
-        "Measure scoring calls, whole games and environment steps a second, "
-        "beside other simulators that are installed.",
+        "Measure scoring calls, whole games and environment steps a second, beside other simulators that are installed."
     ),
-    "score": ("lines", "Stars of a scoring card on a map, and the spaces that earn them."),
-    "placements": ("lines", "The number of different drawings a card offers on a map."),
-    "ambush": ("lines", "What an ambush does on a map in the solo game."),
-    "season": ("lines", "The stars of a season's end on a map."),
+    "score": "Stars of a scoring card on a map, and the spaces that earn them.",
+    "placements": "The number of different drawings a card offers on a map.",
+    "ambush": "What an ambush does on a map in the solo game.",
+    "season": "The stars of a season's end on a map.",
 }
-"""The module of each command, and what the program's help says of it."""
+"""What the program's help says of each command, which is a function of a module of its name."""
 
 
 class Unloaded(TyperCommand):
@@ -53,9 +45,8 @@ def loaded(name: str) -> TyperCommand:
     from cartographers.cli.preparing import show_preparing
 
     show_preparing()
-    module, _ = COMMANDS[name]
     program = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-    program.command(name)(getattr(import_module(f"cartographers.cli.{module}"), name))
+    program.command(name)(getattr(import_module(f"{__name__}.{name}"), name))
     command = typer.main.get_command(program)
     assert isinstance(command, TyperCommand)
     return command
@@ -63,4 +54,4 @@ def loaded(name: str) -> TyperCommand:
 
 def unloaded() -> list[TyperCommand]:
     """All commands, in the order of the help."""
-    return [Unloaded(name, help=sentence) for name, (_, sentence) in COMMANDS.items()]
+    return [Unloaded(name, help=sentence) for name, sentence in COMMANDS.items()]

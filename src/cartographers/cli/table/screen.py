@@ -7,9 +7,9 @@ from contextlib import ExitStack, suppress
 
 from rich.console import Console, ConsoleDimensions, RenderableType
 
-from cartographers.cli.table.board import inks
 from cartographers.cli.table.keys import RESIZED, SUSPENDED, Keyboard, suspend
-from cartographers.cli.table.pages import SMALLEST, Scene, scene_page, small_page
+from cartographers.cli.table.view.board import inks
+from cartographers.cli.table.view.pages import SMALLEST, Scene, scene_page, small_page
 
 Page = Callable[[Scene, int, int], RenderableType]
 

@@ -6,14 +6,16 @@ from pathlib import Path
 from rich.text import Text
 
 from cartographers.cards.printed import Edict
-from cartographers.cli.table import cursor
-from cartographers.cli.table.cursor import Choice, Ghost
+from cartographers.cli.table import ghost as ghosts
 from cartographers.cli.table.draft import answer_of, begun, open_skills, other_skill, put_down, taken_back, with_ghost
-from cartographers.cli.table.lying import cards_page
-from cartographers.cli.table.news import is_raid, told
-from cartographers.cli.table.pages import Scene, counting_page, final_page, help_page, legend_page, scene_page
-from cartographers.cli.table.panel import LIGHTS
-from cartographers.cli.table.scenes import (
+from cartographers.cli.table.ghost import Choice, Ghost
+from cartographers.cli.table.screen import Page, Screen
+from cartographers.cli.table.sentences import is_raid, told
+from cartographers.cli.table.session import PERSON, Session, Unsaved
+from cartographers.cli.table.view.open_cards import cards_page
+from cartographers.cli.table.view.pages import Scene, counting_page, final_page, help_page, legend_page, scene_page
+from cartographers.cli.table.view.panel import LIGHTS
+from cartographers.cli.table.view.scenes import (
     as_drawn,
     dodge_scene,
     ghost_scene,
@@ -22,33 +24,31 @@ from cartographers.cli.table.scenes import (
     raid_scene,
     with_maps,
 )
-from cartographers.cli.table.screen import Page, Screen
-from cartographers.cli.table.sitting import PERSON, Sitting, Unsaved
 from cartographers.game.events import SeasonScored
 from cartographers.game.options import year
 from cartographers.game.state import Answer, Dodging, Drawing, Table, Target, Task
 from cartographers.locales import texts
 
 _GHOST_KEYS: dict[str, Callable[[Ghost, Choice], Ghost]] = {
-    **dict.fromkeys(("up", "k"), lambda ghost, _: cursor.moved(ghost, -1, 0)),
-    **dict.fromkeys(("down", "j"), lambda ghost, _: cursor.moved(ghost, 1, 0)),
-    **dict.fromkeys(("left", "h"), lambda ghost, _: cursor.moved(ghost, 0, -1)),
-    **dict.fromkeys(("right", "l"), lambda ghost, _: cursor.moved(ghost, 0, 1)),
-    "r": lambda ghost, _: cursor.rotated(ghost),
-    "R": lambda ghost, _: cursor.rotated(ghost, clockwise=False),
-    "m": lambda ghost, _: cursor.mirrored(ghost),
-    "s": cursor.other_shape,
-    "t": cursor.other_terrain,
-    "T": lambda ghost, choice: cursor.other_terrain(ghost, choice, -1),
-    **dict.fromkeys(("n", "tab"), cursor.next_fit),
-    **dict.fromkeys(("p", "back tab"), lambda ghost, choice: cursor.next_fit(ghost, choice, -1)),
+    **dict.fromkeys(("up", "k"), lambda ghost, _: ghosts.moved(ghost, -1, 0)),
+    **dict.fromkeys(("down", "j"), lambda ghost, _: ghosts.moved(ghost, 1, 0)),
+    **dict.fromkeys(("left", "h"), lambda ghost, _: ghosts.moved(ghost, 0, -1)),
+    **dict.fromkeys(("right", "l"), lambda ghost, _: ghosts.moved(ghost, 0, 1)),
+    "r": lambda ghost, _: ghosts.rotated(ghost),
+    "R": lambda ghost, _: ghosts.rotated(ghost, clockwise=False),
+    "m": lambda ghost, _: ghosts.mirrored(ghost),
+    "s": ghosts.other_shape,
+    "t": ghosts.other_terrain,
+    "T": lambda ghost, choice: ghosts.other_terrain(ghost, choice, -1),
+    **dict.fromkeys(("n", "tab"), ghosts.next_fit),
+    **dict.fromkeys(("p", "back tab"), lambda ghost, choice: ghosts.next_fit(ghost, choice, -1)),
 }
 # Where a space is to be destroyed, arrows go from one that may be to the next.
 _TARGET_KEYS: dict[str, Callable[[Ghost, Choice], Ghost]] = {
-    **dict.fromkeys(("up", "k"), lambda ghost, choice: cursor.next_towards(ghost, choice, -1, 0)),
-    **dict.fromkeys(("down", "j"), lambda ghost, choice: cursor.next_towards(ghost, choice, 1, 0)),
-    **dict.fromkeys(("left", "h"), lambda ghost, choice: cursor.next_towards(ghost, choice, 0, -1)),
-    **dict.fromkeys(("right", "l"), lambda ghost, choice: cursor.next_towards(ghost, choice, 0, 1)),
+    **dict.fromkeys(("up", "k"), lambda ghost, choice: ghosts.next_towards(ghost, choice, -1, 0)),
+    **dict.fromkeys(("down", "j"), lambda ghost, choice: ghosts.next_towards(ghost, choice, 1, 0)),
+    **dict.fromkeys(("left", "h"), lambda ghost, choice: ghosts.next_towards(ghost, choice, 0, -1)),
+    **dict.fromkeys(("right", "l"), lambda ghost, choice: ghosts.next_towards(ghost, choice, 0, 1)),
     **{key: _GHOST_KEYS[key] for key in ("n", "tab", "p", "back tab")},
 }
 _YES = ("enter", " ")
@@ -63,11 +63,11 @@ class Left(Exception):  # noqa: N818  leaving is no error
 class Terminal:
     """One person's game on a screen."""
 
-    def __init__(self, sitting: Sitting, screen: Screen) -> None:
-        self._sitting = sitting
+    def __init__(self, session: Session, screen: Screen) -> None:
+        self._sitting = session
         self._screen = screen
         self._notice = ""
-        self._near = cursor.MIDDLE
+        self._near = ghosts.MIDDLE
 
     def run(self) -> None:
         """Plays until the end of the year, or until the person leaves."""
@@ -207,12 +207,12 @@ class Terminal:
 
     def _finish(self) -> None:
         """The last page stays until the person leaves it."""
-        sitting = self._sitting
-        table, seed = sitting.table, sitting.match.state.seed
+        session = self._sitting
+        table, seed = session.table, session.match.state.seed
         self._screen.page = lambda scene, width, height: final_page(table, seed, scene, width, height)
         self._screen.forget()
         while True:
-            kept = texts()("play-kept", file=str(sitting.file)) if sitting.file else ""
+            kept = texts()("play-kept", file=str(session.file)) if session.file else ""
             scene = Scene(table, message=Text(self._notice or kept), keys=with_maps(table, "play-keys-final"))
             key = self._screen.ask(scene)
             if key in ("q", "escape", *_YES):
