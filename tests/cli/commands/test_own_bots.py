@@ -40,11 +40,10 @@ def test_the_second_example_is_better_than_the_first(tmp_path: Path) -> None:
 
 def test_a_simulation_goes_on_and_counts(tmp_path: Path) -> None:
     (tmp_path / "my_bot.py").write_text(ENDLESS)
-    ended = run("simulate", "--bot", "my_bot.py:choose", "--games", "2", "--move-limit", "0.1", "--json", cwd=tmp_path)
-    assert (ended.returncode, json.loads(ended.stdout)["faults"]) == (0, {"failed": 0, "illegal": 0, "late": 2})
+    ended = run("simulate", "--bot", "my_bot.py:choose", "--games", "1", "--move-limit", "3", "--json", cwd=tmp_path)
+    assert (ended.returncode, json.loads(ended.stdout)["faults"]) == (0, {"failed": 0, "illegal": 0, "late": 1})
     assert ended.stderr == (
-        "Random answers took the place of the bot “my_bot.py:choose”: "
-        "failed 0, illegal 0, too late 2. The first: 0.1 s\n"
+        "Random answers took the place of the bot “my_bot.py:choose”: failed 0, illegal 0, too late 1. The first: 3 s\n"
     )
 
 
