@@ -1,6 +1,7 @@
 """What a package index shows of the package."""
 
 import re
+import runpy
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from pathlib import Path
@@ -10,6 +11,8 @@ import pytest
 from markdown_it import MarkdownIt
 
 from cartographers import __version__
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")
@@ -57,4 +60,7 @@ def test_nothing_in_the_description_leads_to_a_file_that_is_not_there(descriptio
 
 
 def test_code_is_shown_as_it_is(description: str) -> None:
-    assert 'BOTS["random"](match.view(seat), chance)' in description
+    assert "match.answer(0, match.answers(0)[0])" in description
+    hook = runpy.run_path(str(ROOT / "docs" / "description.py"))
+    code = "```python\nBOTS[bot](view)\n```"  # that would be a link
+    assert code in hook["description"](code)
