@@ -50,6 +50,13 @@ MAY_IMPORT_INSIDE: dict[str, dict[str, set[str]]] = {
         "match": {"limits", "hosting", "wire", "thinking", "metrics"},
         "edge": {"limits", "hosting", "wire", "thinking", "match", "metrics"},
     },
+    "cli": {
+        "args": set(),
+        "report": set(),
+        "hosting": {"args"},
+        "table": {"args"},
+        "commands": {"args", "report", "hosting", "table", "preparing"},
+    },
 }
 # No clock, no global random, no logging, no network, no screen.
 NEVER_IN_CORE = {"asyncio", "datetime", "logging", "os", "random", "rich", "secrets", "socket", "sys", "time", "typer"}
@@ -85,7 +92,7 @@ def imported_in(tree: ast.AST) -> Iterator[str]:
 def test_what_shows_itself_fetches_nothing_but_pictures(path: Path) -> None:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef) and node.name == SHOWS_ITSELF:
-            assert set(imported_in(node)) <= {"cartographers.picture"}
+            assert {".".join(name.split(".")[:2]) for name in imported_in(node)} <= {"cartographers.picture"}
 
 
 def room_of(path: Path) -> str:

@@ -44,7 +44,7 @@ def answer_of(draft: Draft) -> Drawing | Target:
     drawing = Drawing(terrain_of(main), ghosts.spaces(main.ghost), ghosts.marks(main.ghost))
     if draft.put is None:
         return replace(drawing, skill=draft.skill) if draft.skill in skills.REPLACING else drawing
-    terrain = None if draft.skill == "diplomacy" else terrain_of(draft)  # its space has two
+    terrain = None if SKILLS[draft.skill].has_two_terrains else terrain_of(draft)  # its space has two
     return replace(drawing, skill=draft.skill, extra=ghosts.spaces(draft.ghost), extra_terrain=terrain)
 
 
@@ -112,7 +112,7 @@ def _extra_offer(session: Session, draft: Draft) -> Offer:
 def _main_choice(session: Session, skill: str) -> Choice:
     table = session.table
     offered = skills.main_offer(table, PERSON, skill) if skill else session.offer
-    return choice_of(shapes_of(table, offered, skill), offered, overhangs=skill == "stealth")
+    return choice_of(shapes_of(table, offered, skill), offered, overhangs=bool(skill) and SKILLS[skill].overhangs)
 
 
 def shapes_of(table: Table, offered: Offer, skill: str = "") -> tuple[Shape, ...]:

@@ -99,7 +99,7 @@ def _drawing(session: Session, words: list[str], extra: list[str]) -> Drawing:
     drawing = Drawing(terrain, spaces, marks, skill)
     if skill in skills.ADDING and not extra:
         raise _which_extra(session, drawing)
-    second = _terrain(extra[0]) if extra and _is_terrain(extra[0]) and skill != "diplomacy" else None
+    second = _terrain(extra[0]) if extra and _is_terrain(extra[0]) and not SKILLS[skill].has_two_terrains else None
     return Drawing(terrain, spaces, marks, skill, _extra_spaces(extra), second)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cartographers.cards.printed import DECK, AmbushCard, ExploreCard, HeroCard
+from cartographers.cards.printed import DECK, SKILLS, AmbushCard, ExploreCard, HeroCard
 from cartographers.cli.table.draft import Draft
 from cartographers.cli.table.sentences import cost, player
 from cartographers.cli.table.session import PERSON, Session
@@ -17,7 +17,7 @@ def hand_of(session: Session, draft: Draft) -> Hand:
     card, choice = session.card, draft.choice
     if session.table.task is Task.DESTROY:
         return Hand(card.id, remarks=tuple(remarks(session)))
-    is_card = draft.put is None and draft.skill != "negotiation"
+    is_card = draft.put is None and (not draft.skill or SKILLS[draft.skill].earns_coin)
     is_hero = isinstance(card, HeroCard) and draft.put is None
     return Hand(
         card.id,
