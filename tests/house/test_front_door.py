@@ -2,7 +2,6 @@
 
 import ast
 import doctest
-import resource
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +10,6 @@ from xml.etree import ElementTree
 import pytest
 
 import cartographers
-from cli.program import PROGRAM
 
 HEAVY = {"numba", "numpy", "sqlalchemy", "starlette", "uvicorn"}
 SOURCE = Path(cartographers.__file__)
@@ -42,23 +40,6 @@ def test_the_help_of_the_program_imports_no_command(arguments: list[str]) -> Non
     program = f"import sys; sys.argv[1:] = {arguments}; from cartographers.cli.app import main; main()"
     found = imported_by(program)
     assert found.isdisjoint({*HEAVY, "cartographers.server", "cartographers.native", "cartographers.cards.printed"})
-
-
-def processor_seconds(*command: str) -> float:
-    """The time of a processor that a command takes: what else the machine does matters little to that."""
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    subprocess.run(command, stdout=subprocess.DEVNULL, check=True, timeout=60)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-
-
-def test_importing_it_and_the_help_are_quick() -> None:
-    """Under 50 and 300 milliseconds where nothing else runs; the best of some tries, because something else may."""
-    bare = min(processor_seconds(sys.executable, "-c", "") for _ in range(5))
-    imported = min(processor_seconds(sys.executable, "-c", "import cartographers") for _ in range(5))
-    helped = min(processor_seconds(str(PROGRAM), "--help") for _ in range(5))
-    assert imported - bare < 0.05
-    assert helped < 0.3
 
 
 def test_the_doors_of_people_and_of_type_checkers_lead_to_the_same_rooms() -> None:
