@@ -32,12 +32,12 @@ def sheets() -> list[Sheet]:
     return found
 
 
-def test_every_scoring_card_has_a_features() -> None:
+def test_every_scoring_card_has_features_of_its_own() -> None:
     assert set(FEATURE_FUNCTIONS) == set(SCORING)
 
 
 @pytest.mark.parametrize("card", SCORING)
-def test_a_promise_begins_with_the_stars_and_compiles_to_the_same(card: str) -> None:
+def test_features_begin_with_the_stars_and_compiles_to_the_same(card: str) -> None:
     boards = sheets()
     columns = np.zeros(FEATURES * MOST_AFTER)
     entry(model.features_by)(

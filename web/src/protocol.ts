@@ -451,6 +451,11 @@ export interface PrintedAmbush {
   power: Power | null;
 }
 
+export interface PrintedDiagram {
+  rows: string[];
+  earning: ([number, number])[];
+}
+
 export interface PrintedExplore {
   set: string;
   time: number;
@@ -471,6 +476,7 @@ export interface PrintedScoring {
   set: string;
   category: Category;
   solo: number;
+  diagram: PrintedDiagram | null;
 }
 
 export interface PrintedShape {

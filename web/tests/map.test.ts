@@ -123,8 +123,14 @@ describe('a reason', () => {
 
 describe('an example', () => {
   it('lights spaces that are on it', () => {
-    const example = exampleOf('canal_lake');
-    expect(example?.lit).toHaveLength(5);
-    expect(exampleOf('no_such_card')).toBeNull();
+    const example = exampleOf({
+      rows: ['.WA.', 'WWA.'],
+      earning: [
+        [0, 1],
+        [1, 2],
+      ],
+    });
+    expect([example.rows, example.columns, example.plots[1]?.ground]).toEqual([2, 4, 'water']);
+    expect(example.lit).toHaveLength(2);
   });
 });

@@ -123,11 +123,20 @@ class SkillCard:
 
 
 @dataclass(frozen=True, slots=True)
+class Diagram:
+    """An example of what a scoring card counts: signs of what lies there, and the spaces that earn."""
+
+    rows: tuple[str, ...]
+    earning: tuple[tuple[int, int], ...]  # row and column
+
+
+@dataclass(frozen=True, slots=True)
 class ScoringCard:
     id: str
     set: str
     category: Category
     solo: int
+    diagram: Diagram | None  # our own drawing
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,10 +203,14 @@ HEROES: dict[str, HeroCard] = {
 }
 DECK: dict[str, DeckCard] = {**EXPLORE, **RUINS, **AMBUSH, **HEROES}
 SKILLS: dict[str, SkillCard] = {skill: _skill(skill, table) for skill, table in _PRINTED["skills"].items()}
+_DIAGRAMS = {
+    card: Diagram(tuple(table["rows"]), tuple((row, column) for row, column in table["earning"]))
+    for card, table in _data("diagrams").items()
+}
 DODGING = next(skill for skill in SKILLS.values() if skill.kind is SkillKind.DODGE)
 """The skill by which ambushes are dodged."""
 SCORING: dict[str, ScoringCard] = {
-    card: ScoringCard(card, table["set"], Category(table["category"]), table["solo"])
+    card: ScoringCard(card, table["set"], Category(table["category"]), table["solo"], _DIAGRAMS.get(card))
     for card, table in _PRINTED["scoring"].items()
 }
 SEASONS: dict[str, tuple[SeasonCard, ...]] = {

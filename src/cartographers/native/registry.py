@@ -130,5 +130,9 @@ def kernel_of(card: str) -> int:
 @cache
 def feature_kernel_of(card: str) -> int:
     """The address of the kernel that writes what sheets promise for a scoring card."""
-    names = {**MACHINE, "write_features": MACHINE[common.FEATURE_FUNCTIONS[card].__name__]}
+    names = {**MACHINE, "score": MACHINE[SCORERS[card].__name__]}
+    function = common.FEATURE_FUNCTIONS.get(card)
+    names["write_features"] = (
+        inner(common.stars_alone, names, f"stars_alone_{card}") if function is None else MACHINE[function.__name__]
+    )
     return address(model.feature_kernel, names, f"features_{card}", model.FEATURE_SIGNATURE)

@@ -35,7 +35,7 @@ def deal_edicts(cards: SetupRow, table: TableRow, chance: Words) -> None:
         if cards.edicts[0] != NO_CARD:
             table.edicts[place] = cards.edicts[place]
         else:
-            table.edicts[place] = cards.pool[place, random_below(chance, cards.pool_number)]
+            table.edicts[place] = cards.pool[place, random_below(chance, cards.pool_number[place])]
     if cards.edicts[0] == NO_CARD:
         for place in range(3):
             swap(table.edicts, place, place + random_below(chance, 4 - place))

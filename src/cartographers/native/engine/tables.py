@@ -1,5 +1,6 @@
 """What is printed and what was chosen for a match as one row of numbers, for the turn loop to look up."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Annotated, Any, Protocol, TypeAlias
@@ -77,6 +78,9 @@ MOST_PARTS = max(len(clipped(card)) for card in EXPLORE)
 _N = len(CARDS)
 
 
+MOST_IN_POOL = max(Counter(card.category for card in SCORING.values()).values())
+
+
 class SetupRow(Protocol):
     """The options of a match, the printed cards, and where to jump for the scorers."""
 
@@ -98,8 +102,8 @@ class SetupRow(Protocol):
     heroes: Annotated[Small, 4]
     hero_number: int
     edicts: Annotated[Small, 4]  # chosen, or none
-    pool: Annotated[Small, (4, 8)]  # by category, the edicts to deal from
-    pool_number: int
+    pool: Annotated[Small, (4, MOST_IN_POOL)]  # by category, the edicts to deal from
+    pool_number: Annotated[Small, 4]
     skills: Annotated[Small, 8]
     skill_number: int
 
@@ -171,7 +175,7 @@ def setup(options: Options) -> Any:
     made["hero_number"] = _put(made["heroes"], options.heroes, CARD)
     _put(made["edicts"], options.edicts if options.edict_order == "given" else (), EDICT)
     for number, category in enumerate(Category):
-        made["pool_number"] = _put(made["pool"][number], pool(options, category), EDICT)
+        made["pool_number"][number] = _put(made["pool"][number], pool(options, category), EDICT)
     made["skill_number"] = _put(made["skills"], options.skills, SKILL)
     return made
 

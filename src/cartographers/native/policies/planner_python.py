@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from cartographers.board.sheet import Sheet
 from cartographers.cards.printed import DECK
 from cartographers.game.changes import seat_after
 from cartographers.game.offers import choices, offer, sheet_drawn_on
@@ -74,6 +75,13 @@ def feature_kernel(write_features: FeatureFunction) -> Callable[[Words, int, Val
     return kernel
 
 
+def _features(card: str) -> FeatureFunction:
+    def stars_alone(sheet: Sheet, out: Values) -> None:
+        out[0] = SCORERS[card](sheet).stars
+
+    return FEATURE_FUNCTIONS.get(card, stars_alone)
+
+
 @lru_cache(maxsize=16)
 def cards_on_ints(options: Options) -> Fields:
     """The options and the printed cards with what a planner needs, kernels as functions of Python."""
@@ -81,7 +89,7 @@ def cards_on_ints(options: Options) -> Fields:
     row["worths"] = weights_of(options)
     cards = fields_of(row)
     cards.kernels = [star_kernel(score) for score in (*(SCORERS[card] for card in tables.EDICTS), mountains, monsters)]
-    cards.feature_kernels = [feature_kernel(FEATURE_FUNCTIONS[card]) for card in tables.EDICTS]
+    cards.feature_kernels = [feature_kernel(_features(card)) for card in tables.EDICTS]
     return cards
 
 

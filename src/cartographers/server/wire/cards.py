@@ -23,6 +23,7 @@ from cartographers.cards.printed import (
     SKILLS,
     TITLES,
     Category,
+    Diagram,
     Power,
 )
 from cartographers.game.effects import COIN_TRACK
@@ -61,10 +62,16 @@ class PrintedHero(Struct, frozen=True):
     attacks: Cells  # the steps from the hero to its marks, as printed
 
 
+class PrintedDiagram(Struct, frozen=True):
+    rows: tuple[str, ...]  # a sign a space
+    earning: tuple[tuple[int, int], ...]  # row and column
+
+
 class PrintedScoring(Struct, frozen=True):
     set: str
     category: Category
     solo: int
+    diagram: PrintedDiagram | None  # an example of what it counts
 
 
 class PrintedSkill(Struct, frozen=True):
@@ -117,7 +124,10 @@ def printed() -> bytes:
             for card in AMBUSH.values()
         },
         {card.id: PrintedHero(card.set, attack_steps(card.id)[0]) for card in HEROES.values()},
-        {card.id: PrintedScoring(card.set, card.category, card.solo) for card in SCORING.values()},
+        {
+            card.id: PrintedScoring(card.set, card.category, card.solo, _diagram(card.diagram))
+            for card in SCORING.values()
+        },
         {
             skill.id: PrintedSkill(
                 skill.cost,
@@ -143,6 +153,10 @@ def printed() -> bytes:
         COIN_TRACK,
     )
     return msgspec.json.encode(facts)
+
+
+def _diagram(diagram: Diagram | None) -> PrintedDiagram | None:
+    return None if diagram is None else PrintedDiagram(diagram.rows, diagram.earning)
 
 
 def _cells(shape: Shape | None) -> Cells | None:

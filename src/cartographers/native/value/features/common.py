@@ -9,6 +9,7 @@ from typing import NamedTuple, TypeAlias
 
 from cartographers.board.grid import NONE, Board, beside, count, east, flood, north, south, west
 from cartographers.board.sheet import Sheet
+from cartographers.native.compiler.kernels import score
 from cartographers.native.engine.sizes import Values
 
 FeatureFunction: TypeAlias = Callable[[Sheet, Values], None]
@@ -16,8 +17,13 @@ FeatureFunction: TypeAlias = Callable[[Sheet, Values], None]
 FEATURE_FUNCTIONS: dict[str, FeatureFunction] = {}
 
 
+def stars_alone(sheet: Sheet, out: Values) -> None:
+    """The features of a card that has no function of its own yet."""
+    out[0] = score(sheet).stars
+
+
 def features_of(card: str) -> Callable[[FeatureFunction], FeatureFunction]:
-    """Registers the function that says what a sheet promises for `card`."""
+    """Registers the function that writes the features of a sheet for `card`."""
 
     def register(function: FeatureFunction) -> FeatureFunction:
         assert card not in FEATURE_FUNCTIONS, card

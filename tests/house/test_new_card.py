@@ -1,0 +1,130 @@
+"""Adding a scoring card is what CONTRIBUTING says and no more: a made-up one plays everywhere at once."""
+
+import asyncio
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import cartographers
+from cartographers.locales import LANGUAGES
+from cli.program import run
+from client import Person, playing
+from serving import started
+
+CARD = "fishing_village"
+PRINTED = """
+[fishing_village]
+set = "base"
+category = "village"
+solo = 20
+"""
+DIAGRAM = """
+[fishing_village]
+rows = ["VW..", ".VW."]
+earning = [[0, 0], [1, 1]]
+"""
+SCORER = '''
+
+@scorer("fishing_village")
+def fishing_village(sheet: Sheet) -> Earned:
+    """One star for each village space beside water."""
+    earning = sheet.village & beside(sheet.water)
+    return Earned(count(earning), earning)
+'''
+NAMED = """
+card-fishing-village = Fishing Village
+    .rule = One star for each village space beside water.
+"""
+EDICTS = ("sentinel_wood", CARD, "canal_lake", "borderlands")
+
+# Machine code: whole games by the planner, whose weights for the card are zero until it has learned it.
+BATCH = f"""
+from msgspec.structs import replace
+from cartographers.game.presets import PRESETS
+from cartographers.native.batch.batch import played
+from cartographers.native.engine.tables import EDICTS
+options = PRESETS["english"]
+[chosen] = played(replace(options, edicts={EDICTS}), "planner", 3, "new")
+[dealt] = played(options, "planner", 40, "new")
+print([EDICTS[edict] for edict in chosen.edicts[0]], bool(chosen.stars.min() > 0))
+print("{CARD}" in {{EDICTS[edict] for edict in dealt.edicts.ravel()}})
+"""
+# Bots without machine code, hints' first look among them, and a record of what was played.
+ALONE = f"""
+from msgspec.structs import replace
+import cartographers
+from cartographers.native.policies.planner_python import values_of
+match = cartographers.Match(replace(cartographers.PRESETS["english"], edicts={EDICTS}), seed="new")
+print(min(values_of(match.view(0)).values()) > 0)
+cartographers.finish(match, "greedy")
+again = cartographers.replay(cartographers.record(match))
+print(again.table == match.table, "{CARD}" in again.table.edicts)
+"""
+
+
+@pytest.fixture(scope="module")
+def with_card(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the package with one more card, added as CONTRIBUTING tells."""
+    [package] = cartographers.__path__
+    copied = tmp_path_factory.mktemp("copied")
+    house = copied / "cartographers"
+    shutil.copytree(package, house, ignore=shutil.ignore_patterns("__pycache__"))
+    add(house / "cards" / "data" / "scoring.toml", PRINTED)
+    add(house / "cards" / "data" / "diagrams.toml", DIAGRAM)
+    add(house / "scoring" / "village.py", SCORER)
+    for language in LANGUAGES:
+        add(house / "locales" / language / "cards.ftl", NAMED)
+    return copied
+
+
+def add(file: Path, text: str) -> None:
+    with file.open("a", encoding="utf-8") as to:
+        to.write(text)
+
+
+@pytest.fixture
+def there(with_card: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Programs that are started now are those of the copy."""
+    monkeypatch.setenv("PYTHONPATH", str(with_card))
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(with_card / "kept"))
+
+
+def printed(code: str) -> list[str]:
+    """The lines that another Python prints."""
+    command = [sys.executable, "-W", "error", "-c", code]
+    done = subprocess.run(command, env=os.environ, check=True, stdout=subprocess.PIPE, text=True, timeout=600)
+    return done.stdout.splitlines()
+
+
+@pytest.mark.usefixtures("there")
+def test_it_is_played_by_bots_and_recorded() -> None:
+    assert printed(ALONE) == ["True", "True True"]
+
+
+@pytest.mark.usefixtures("there")
+def test_it_is_played_in_the_terminal() -> None:
+    ended = run("play", "--plain", "--language", "en", "--edicts", ",".join(EDICTS), "--seed", "new", text="")
+    assert ended.returncode == 0, ended
+    assert "Fishing Village" in ended.stdout
+
+
+@pytest.mark.usefixtures("there")
+def test_it_is_played_in_batches_by_machine_code_of_the_planner() -> None:
+    assert printed(BATCH) == [f"{list(EDICTS)} True", "True"]
+
+
+@pytest.mark.anyio
+@pytest.mark.usefixtures("there")
+async def test_it_is_played_at_the_table(tmp_path: Path) -> None:
+    options = {"edicts": list(EDICTS), "ambushes": [], "ruins": False}
+    with started(tmp_path) as server:
+        async with playing(server.address, 2, options) as players:
+            async with Person(server.address) as anybody:
+                cards = (await anybody.http.get("/api/cards")).json()
+            assert cards["scoring"][CARD]["diagram"]["rows"] == ["VW..", ".VW."]
+            await asyncio.gather(*(player.play_to_turn(3, Random(seat)) for seat, player in enumerate(players)))
