@@ -1,6 +1,7 @@
 """Documents that cannot rot: their links lead somewhere, and the README's program runs."""
 
 import re
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,35 @@ def test_files_that_are_named_are_there(document: Path) -> None:
     words = [word for code in re.findall(r"`([^`]+)`", text) for word in code.split()]
     named = [word for word in words if A_FILE.fullmatch(word) or A_PATH.fullmatch(word)]
     assert [name for name in named if not any(any(folder.glob(name)) for folder in FOLDERS)] == []
+
+
+def test_every_page_is_reached_from_the_first() -> None:
+    reached, left = set[Path](), [ROOT / "docs" / "index.md"]
+    while left:
+        page = left.pop()
+        reached.add(page)
+        text = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+        linked = {(page.parent / link).resolve() for link in re.findall(r"\]\(([^)\s#]+\.md)[^)]*\)", text)}
+        left += [page for page in linked if page.is_relative_to(ROOT / "docs") and page not in reached]
+    assert sorted(set((ROOT / "docs").rglob("*.md")) - reached) == []
+
+
+def programs(page: str) -> list[str]:
+    return re.findall(r"```python\n(.*?)```", (ROOT / "docs" / page).read_text(encoding="utf-8"), re.DOTALL)
+
+
+EXAMPLES = [
+    (page, number) for page in ("start.md", "training.md", "records.md") for number in range(len(programs(page)))
+]
+
+
+@pytest.mark.parametrize(("page", "number"), EXAMPLES)
+def test_programs_of_the_pages_run(page: str, number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copy(ROOT / "tests" / "golden" / "solo.txt", tmp_path / "game.txt")
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, Any] = {}
+    exec(compile(programs(page)[number], page, "exec"), names)
+    assert names
 
 
 PROGRAMS = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
