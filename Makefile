@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/installed
 
-.PHONY: install play test test-deep coverage lint format bench bench-plot notebook golden picture pictures protocol system clean
+.PHONY: install play test test-deep coverage lint format bench bench-plot notebook golden picture pictures protocol docs system clean
 
 # The page is built with Node from PyPI, so nobody needs to have it.
 install: $(STAMP)
@@ -49,7 +49,7 @@ coverage: system
 lint: install
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy src tests benchmarks web/node.py docs/description.py
+	$(BIN)/mypy src tests benchmarks web/node.py docs/description.py docs/site.py
 	$(BIN)/python web/node.py run --silent lint
 	$(BIN)/python web/node.py run --silent check
 
@@ -71,6 +71,14 @@ bench: install
 	$(BIN)/python benchmarks/games.py
 	$(BIN)/cartographers bench
 
+# The documents as a site in site/, with the reference of the Python API; a dead link is an error.
+docs: install $(VENV)/docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+
+$(VENV)/docs: $(STAMP)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --group docs
+	@touch $(VENV)/docs
+
 golden: install
 	$(BIN)/python tests/golden/test_golden.py
 
@@ -84,4 +92,4 @@ picture: install
 	$(BIN)/cartographers replay tests/golden/solo.txt --picture docs/map.svg
 
 clean:
-	rm -rf $(VENV) src/cartographers/web web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+	rm -rf $(VENV) site src/cartographers/web web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
