@@ -37,6 +37,14 @@ def test_a_wheel_of_it_holds_the_same_page(wheel: Path) -> None:
         assert {name for name in archive.namelist() if name.startswith(PAGE)} == built_page()
 
 
+def test_how_maps_look_is_in_both(sdist: Path, wheel: Path) -> None:
+    look = {f"cartographers/picture/look/{name}" for name in ("colours.css", "map.css", "symbols.svg")}
+    with tarfile.open(sdist) as archive:
+        assert look <= {name.partition("/src/")[2] for name in archive.getnames()}
+    with ZipFile(wheel) as archive:
+        assert look <= {*archive.namelist()}
+
+
 def test_only_a_checkout_needs_node(sdist: Path, tmp_path: Path) -> None:
     with tarfile.open(sdist) as archive:
         unpacking: dict[str, Any] = {"filter": "data"} if hasattr(tarfile, "data_filter") else {}  # since 3.11.4

@@ -72,18 +72,20 @@ def test_an_attack_mark_shows_over_anything(letter: str) -> None:
 def test_neighbours_of_one_terrain_are_one_region(letter: str, layer: str) -> None:
     joined = sheet_of([f"{letter * 2:.<11}", f"{letter:.<11}"] + ["." * SIZE] * 9)
     apart = sheet_of([f"{letter}.{letter:.<9}", f".{letter:.<10}"] + ["." * SIZE] * 9)
-    assert picture(joined).count(f'<g class="{layer}">') == 1
-    assert picture(apart).count(f'<g class="{layer}">') == 3
+    assert picture(joined).count(f'<g class="t-{layer}">') == 1
+    assert picture(apart).count(f'<g class="t-{layer}">') == 3
 
 
 def test_monsters_with_different_powers_stay_apart() -> None:
     sheet = sheet_of(["DDZGTB....."] + ["." * SIZE] * 10)
-    assert picture(sheet).count('<g class="monster">') == 5
+    assert picture(sheet).count('<g class="t-monster">') == 5
 
 
 def test_farm_and_village_at_once_belongs_to_both() -> None:
     svg = picture(sheet_of(["AYV........"] + ["." * SIZE] * 10))
-    assert svg.count('<g class="farm">') == svg.count('<g class="village">') == 1
+    assert (
+        svg.count('<g class="t-farm"><path class="wash"') == svg.count('<g class="t-village"><path class="wash"') == 1
+    )
 
 
 def test_spaces_that_meet_at_a_corner_are_outlined_apart() -> None:

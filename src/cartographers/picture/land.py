@@ -6,7 +6,7 @@ from cartographers.board.grid import NONE, Board, flood, lowest
 from cartographers.board.sheet import Sheet
 from cartographers.picture.hand import UNIT, noise
 from cartographers.picture.outline import Pen, edges, outline
-from cartographers.picture.region import Region, path, placed, places, region
+from cartographers.picture.region import Region, path, placed, places, region, sheaf
 
 _LETTERS = {"dragon": "D", "zombie": "Z", "gorgon": "G", "troll": "T"}
 _BANDS = "M8 4H26L4 26V8zM41 4H53L56 7V11L11 56H7L4 53V41zM56 34V52L52 56H34z"
@@ -49,16 +49,16 @@ def _monsters(sheet: Sheet) -> Iterator[Region]:
             yield Region("monster", cluster, kind)
             rest &= ~cluster
     for cluster in _clusters(rest):
-        yield Region("monster", cluster, "monster")
+        yield Region("monster", cluster, "fiend")
 
 
 def _bare_ruins(spaces: Board) -> str:
-    return "".join(f'<g class="bare">{placed("ruins", row, column)}</g>\n' for _, row, column in places(spaces))
+    return "".join(f'<g class="t-ruins">{placed("ruins", row, column)}</g>\n' for _, row, column in places(spaces))
 
 
 def _mountains(spaces: Board) -> str:
     return "".join(
-        f'<g class="mountain">{path("wash", outline(space, Pen()))}{placed("mountain", row, column)}</g>\n'
+        f'<g class="t-mountain">{path("wash", outline(space, Pen()))}{placed("mountain", row, column)}</g>\n'
         for space, row, column in places(spaces)
     )
 
@@ -67,14 +67,15 @@ def _farmsteads(spaces: Board) -> str:
     """Farm and village at once: bands of the field across the village, a small sheaf and a small house."""
     return "".join(
         f'<g transform="translate({column * UNIT} {row * UNIT})"><path class="bands" d="{_BANDS}"/></g>'
-        f"{placed('farm', row, column, -11, -8, 'scale(.7)')}{placed('village', row, column, 11, 9, 'scale(.7)')}\n"
+        f'<g class="t-farm">{sheaf(row, column, -11, -8, "scale(.7)")}</g>'
+        f'<g class="t-village">{placed("village", row, column, 11, 9, "scale(.7)")}</g>\n'
         for _, row, column in places(spaces)
     )
 
 
 def _destroyed(spaces: Board) -> str:
     return "".join(
-        f'<g class="destroyed">{path("wash", outline(space, Pen(2.5)))}'
+        f'<g class="t-destroyed">{path("wash", outline(space, Pen(2.5)))}'
         f"{placed('scribble', row, column, change='rotate(90)' if noise(row, column) > 0.5 else '')}</g>\n"
         for space, row, column in places(spaces)
     )
@@ -83,7 +84,7 @@ def _destroyed(spaces: Board) -> str:
 def _marks(sheet: Sheet) -> str:
     """Corner brackets that show over anything, and a cross where there is nothing."""
     return "".join(
-        placed("mark", row, column) + ("" if space & sheet.filled else placed("cross", row, column)) + "\n"
+        placed("attack", row, column) + ("" if space & sheet.filled else placed("cross", row, column)) + "\n"
         for space, row, column in places(sheet.marks)
     )
 
@@ -91,8 +92,8 @@ def _marks(sheet: Sheet) -> str:
 def _seals(spaces: Board) -> str:
     """Ruins that are drawn on stay ruins: a small seal in the corner says so."""
     return "".join(
-        f'<g class="seal" transform="translate({column * UNIT + 13} {row * UNIT + 13})"><circle r="9"/>'
-        '<use href="#ruins" transform="scale(.3)"/></g>\n'
+        f'<g class="chip" transform="translate({column * UNIT + 13} {row * UNIT + 13})"><circle r="9"/>'
+        '<use href="#g-ruins" transform="scale(.3)"/></g>\n'
         for _, row, column in places(spaces)
     )
 

@@ -42,11 +42,10 @@ def _deckle(width: int, height: int) -> str:
     """The edge of handmade paper."""
     corners = ((3, 3), (width - 3, 3), (width - 3, height - 3), (3, height - 3))
     points: list[tuple[float, float]] = []
-    for side, (x, y) in enumerate(corners):
-        to_x, to_y = corners[(side + 1) % 4]
-        for step in range(27):
-            along_x, along_y = x + (to_x - x) * step / 27, y + (to_y - y) * step / 27
-            points.append((along_x + wobble(side, step, 1) * 1.6, along_y + wobble(side, step, 2) * 1.6))
+    for (x, y), (to_x, to_y), parts in zip(corners, (*corners[1:], corners[0]), (26, 28, 26, 28), strict=True):
+        for part in range(parts):
+            along_x, along_y = x + (to_x - x) * part / parts, y + (to_y - y) * part / parts
+            points.append((along_x + wobble(1, part, x + y) * 1.6, along_y + wobble(4, part, to_x + y) * 1.6))
     middles = [((x + points[index - 1][0]) / 2, (y + points[index - 1][1]) / 2) for index, (x, y) in enumerate(points)]
     curves = "".join(f"Q{point(*points[index - 1])} {point(*middle)}" for index, middle in enumerate(middles))
     return f"M{point(*middles[-1])}{curves}Z"
@@ -76,8 +75,8 @@ def _lines() -> str:
 
 def _labels() -> str:
     return "\n".join(
-        f'<text class="label" x="{step * UNIT + 30}" y="-19">{step + 1}</text>'
-        f'<text class="label" x="-25" y="{step * UNIT + 35}">{chr(ord("A") + step)}</text>'
+        f'<text class="lab" x="{step * UNIT + 30}" y="-18">{step + 1}</text>'
+        f'<text class="lab" x="-26" y="{step * UNIT + 36}">{chr(ord("A") + step)}</text>'
         for step in range(SIZE)
     )
 

@@ -6,9 +6,9 @@ from html import escape
 from textwrap import wrap
 
 from cartographers.board.sheet import Sheet
-from cartographers.picture.glyphs import definitions
 from cartographers.picture.land import land
 from cartographers.picture.paper import MAP, frame, lights, paper
+from cartographers.picture.symbols import definitions
 from cartographers.picture.tokens import style
 
 _SIDE = 54
@@ -27,12 +27,13 @@ def picture(sheet: Sheet, *, title: str = "", lines: Sequence[str] = ()) -> str:
     top = 54 + (_TITLE_STEP * len(heading) + 8 if heading else 0)
     bottom = top + MAP
     height = bottom + 44 + (_CAPTION_STEP * len(captions) + 10 if captions else 0)
+    drawn = land(sheet)
     parts = (
         _opening(height, title),
-        f"<defs>\n<style>\n{style()}</style>\n{definitions()}\n{lights()}\n</defs>",
+        f"<defs>\n<style>\n{style()}</style>\n{definitions(drawn)}\n{lights()}\n</defs>",
         paper(_WIDTH, height),
         _text("title", heading, 52, _TITLE_STEP),
-        f'<g transform="translate({_SIDE} {top})">\n{frame()}\n{land(sheet)}</g>',
+        f'<g transform="translate({_SIDE} {top})">\n{frame()}\n{drawn}</g>',
         _text("caption", captions, bottom + 56, _CAPTION_STEP),
         "</svg>\n",
     )
@@ -63,7 +64,7 @@ def _size(picture: str) -> tuple[int, int]:
 def _opening(height: int, title: str) -> str:
     width, tall = _WIDTH + 2 * _SHADOW, height + 2 * _SHADOW
     opening = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{tall}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="sheet" width="{width}" height="{tall}" '
         f'viewBox="{-_SHADOW} {-_SHADOW} {width} {tall}" role="img">'
     )
     return f"{opening}\n<title>{escape(title)}</title>" if title else opening

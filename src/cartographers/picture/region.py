@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from cartographers.board.grid import NONE, SIZE, Board, east, north, south, west
 from cartographers.board.notation import numbers
-from cartographers.picture.glyphs import PATTERNS
 from cartographers.picture.hand import UNIT, line, noise, point, wobble
 from cartographers.picture.outline import Edge, Pen, outline
+from cartographers.picture.symbols import DRAWINGS
 
 
 class Region(NamedTuple):
@@ -31,7 +31,13 @@ def placed(symbol: str, row: int, column: int, x: float = 0, y: float = 0, chang
     """A symbol in the middle of a space, or `x` and `y` off it."""
     x, y = (column + 0.5) * UNIT + x, (row + 0.5) * UNIT + y
     where = f'transform="translate({x:.1f} {y:.1f}) {change}"' if change else f'x="{x:.1f}" y="{y:.1f}"'
-    return f'<use href="#{symbol}" {where}/>'
+    return f'<use href="#g-{symbol}" {where}/>'
+
+
+def sheaf(row: int, column: int, x: float = 0, y: float = 0, change: str = "") -> str:
+    """The symbol of a farm, in a clearing of its furrows."""
+    middle = f"translate({(column + 0.5) * UNIT + x:.1f} {(row + 0.5) * UNIT + y:.1f}) {change}".strip()
+    return f'<g transform="{middle}"><ellipse class="clear" rx="17" ry="21"/><use href="#g-farm"/></g>'
 
 
 def path(kind: str, data: str) -> str:
@@ -41,7 +47,7 @@ def path(kind: str, data: str) -> str:
 def region(drawn: Region) -> str:
     """A whole region, from the wash up."""
     parts = (_thorns, _wash, _pattern, _joints, _ticks, _ink, _symbols)
-    return f'<g class="{drawn.layer}">{"".join(part(drawn) for part in parts)}</g>\n'
+    return f'<g class="t-{drawn.layer}">{"".join(part(drawn) for part in parts)}</g>\n'
 
 
 def _seed(drawn: Region) -> int:
@@ -77,10 +83,10 @@ def _spike(x: int, y: int, out_x: int, out_y: int, at: float, length: float) -> 
 def _wash(drawn: Region) -> str:
     """Colour a little out of register with the ink, a chequer so faint that it only helps to count, a darker rim."""
     seed = _seed(drawn)
-    odd = [(row, column) for _, row, column in places(drawn.spaces) if (row + column) % 2]
+    odd = [space for space, row, column in places(drawn.spaces) if (row + column) % 2]
     return (
         path("wash", outline(drawn.spaces, Pen(3, 8, 1.9, seed + 50)))
-        + path("tone", "".join(f"M{column * UNIT + 3} {row * UNIT + 3}h54v54h-54z" for row, column in odd))
+        + path("tone", "".join(outline(space, Pen(2.5, 5, seed=seed)) for space in odd))
         + path("rim", outline(drawn.spaces, Pen(5, 6, seed=seed), drawn.gaps))
     )
 
@@ -91,12 +97,12 @@ def _pattern(drawn: Region) -> str:
         shores = ("shore", Pen(7.5, 6, seed=seed)), ("shore two", Pen(12, 5, seed=seed))
         return "".join(path(kind, outline(drawn.spaces, pen)) for kind, pen in shores)
     if drawn.layer == "farm":
-        fields = {"farm": "", "farm-turned": ""}
+        fields = ["", ""]
         for space, row, column in places(drawn.spaces):
-            fields["farm-turned" if (row + column) % 2 else "farm"] += outline(space, Pen(4.5, 3, seed=seed))
-        return "".join(f'<path fill="url(#{name}-fill)" d="{data}"/>' for name, data in fields.items() if data)
-    if drawn.layer in PATTERNS:
-        return f'<path fill="url(#{drawn.layer}-fill)" d="{outline(drawn.spaces, Pen(seed=seed))}"/>'
+            fields[(row + column) % 2] += outline(space, Pen(4.5, 3, seed=seed))
+        return "".join(f'<path fill="url(#pat-farm{turn})" d="{data}"/>' for turn, data in enumerate(fields) if data)
+    if f"pat-{drawn.layer}" in DRAWINGS:
+        return f'<path fill="url(#pat-{drawn.layer})" d="{outline(drawn.spaces, Pen(seed=seed))}"/>'
     return ""
 
 
@@ -118,7 +124,8 @@ def _joints(drawn: Region) -> str:
 
 def _lane(x: int, y: int, along: int, down: int) -> str:
     """From door to door."""
-    return line(x + 30, y + 47, x + 30 + along, y + 47 + down, (x + 3 * y) // UNIT, 2)
+    row, column = y // UNIT, x // UNIT
+    return line(x + 30, y + 47, x + 30 + along, y + 47 + down, row * (11 if along else 13) + column, 2)
 
 
 def _hedge(x: int, y: int, along: int, down: int) -> str:
@@ -152,7 +159,7 @@ def _ticks(drawn: Region) -> str:
 def _ink(drawn: Region) -> str:
     seed = _seed(drawn)
     second = outline(drawn.spaces, Pen(2.4, 6, 1.5, seed + 90), drawn.gaps)
-    return path("edge", outline(drawn.spaces, Pen(seed=seed), drawn.gaps)) + path("edge two", second)
+    return path("ink", outline(drawn.spaces, Pen(seed=seed), drawn.gaps)) + path("ink two", second)
 
 
 def _symbols(drawn: Region) -> str:
@@ -172,7 +179,9 @@ def _symbol(drawn: Region, row: int, column: int) -> str:
         return placed(drawn.symbol, row, column, x, y, f"scale({0.95 + wobble(row, column, 5) * 0.05:.2f})")
     if drawn.layer == "village":
         return placed(drawn.symbol, row, column, x, y - 1, "scale(-1 1)" if noise(row, column, 3) > 0.5 else "")
-    return placed(drawn.symbol, row, column, x, 2 if drawn.layer == "water" else y)
+    if drawn.layer == "farm":
+        return sheaf(row, column, x, y)
+    return placed(drawn.symbol, row, column, x, 2)
 
 
 def _firs(forest: Board, space: Board, row: int, column: int) -> str:

@@ -1,119 +1,113 @@
-"""Colours and line styles of the light theme. Renderers differ in custom properties, so colours are written out."""
+"""Colours and line styles of the light theme, read from look/, as the page does.
 
+Renderers differ in custom properties, so colours are written out.
+"""
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
 from string import Template
 from typing import NamedTuple
 
+_REMARK = re.compile(r"/\*.*?\*/", re.DOTALL)
+_RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
+_DECLARED = re.compile(r"([\w-]+):\s*([^;]+);")
+_REFERENCE = re.compile(r"var\(--([\w-]+)(?:, var\(--[\w-]+\))?\)")
+_TERRAIN = re.compile(r"\.t-(\w+)")
+_NOUGHT = re.compile(r"\b0\.")
+_OWN = {"var(--w)": "wash", "var(--l)": "line"}
+"""Values that each terrain has for itself."""
+
+Rule = tuple[str, dict[str, str]]
+"""A selector and what it declares."""
+
 
 class Pigment(NamedTuple):
-    """The colours of one layer: its wash, the deep colour of its symbol, the line of its pattern."""
+    """The colours of one layer: its wash, the deep colour of its symbol, the line of its rim."""
 
     wash: str
     deep: str
     line: str
 
 
-PIGMENTS: dict[str, Pigment] = {
-    "forest": Pigment("#86aa73", "#41704a", "#3c6242"),
-    "village": Pigment("#f0bea8", "#b4492f", "#9a4a33"),
-    "farm": Pigment("#f7de90", "#e0a21f", "#b08420"),
-    "water": Pigment("#97c6da", "#2f7396", "#2b6a8c"),
-    "monster": Pigment("#4d3657", "#2a1b33", "#2f1f3a"),
-    "hero": Pigment("#fff6da", "#c23b25", "#b17c11"),
-    "mountain": Pigment("#e4ddcd", "#8f8b86", "#8f8b86"),
-    "wasteland": Pigment("#c9bda6", "#6f6350", "#6f6350"),
-    "destroyed": Pigment("#8d8781", "#2a2522", "#2a2522"),
-}
+def read(name: str) -> str:
+    """A file that says how maps look."""
+    return (files("cartographers.picture") / "look" / name).read_text(encoding="utf-8")
+
+
+def _rules(name: str) -> list[Rule]:
+    """The rules of a style sheet of look/: plain ones, in their order."""
+    found: list[tuple[str, str]] = _RULE.findall(_REMARK.sub("", read(name)))
+    return [(selector.strip(), dict(_DECLARED.findall(declared))) for selector, declared in found]
+
+
+_TOKENS = {name.removeprefix("--"): colour for name, colour in dict(_rules("colours.css"))[":root"].items()}
+_DRAWN = _rules("map.css")
+
+
+def _written(value: str) -> str:
+    """A value with its references written out. The deep colour of a symbol is the `color` of what it stands in."""
+    known = _TOKENS | {"b": "currentColor", "serif": "serif", "sans": "sans-serif"}
+    return _REFERENCE.sub(lambda reference: known[reference[1]], value)
+
+
+def _pigments() -> Iterator[tuple[str, Pigment]]:
+    for selector, declared in _DRAWN:
+        terrain = _TERRAIN.fullmatch(selector)
+        if terrain and "--w" in declared:
+            line = declared["--l"]
+            yield terrain[1], Pigment(*map(_written, (declared["--w"], declared.get("--b", line), line)))
+
+
+PIGMENTS: dict[str, Pigment] = dict(_pigments())
 
 COLOURS = {
-    "ink": "#1d2a33",
-    "second_ink": "#46525b",
-    "paper": "#f7efdc",
-    "card": "#fcf7ea",
+    "ink": _TOKENS["ink"],
+    "second_ink": _TOKENS["ink-2"],
+    "paper": _TOKENS["paper"],
+    "card": _TOKENS["card"],
     "stain": "#a87828",
     "shadow": "#282e28",
-    "pale": "#fbf3e1",
-    "dim": "#e3cdb4",
-    "cinnabar": "#a02c1a",
-    "gold": "#d9a62e",
-    "mask": "#f2e3e6",
-    "rhumb": "#8a5a3a",
+    "pale": _TOKENS["house"],
+    "dim": _TOKENS["house-2"],
+    "cinnabar": _TOKENS["no"],
+    "gold": _TOKENS["gold"],
+    "mask": _TOKENS["monster-f"],
     **{f"{layer}_{part}": colour for layer, pigment in PIGMENTS.items() for part, colour in pigment._asdict().items()},
 }
 
-_SYMBOLS = """
-.ink, .fine, .light, .wave, .snakes, .mark, .halo, .scratch, .dark-line
-  { fill: none; stroke: $ink; stroke-linecap: round; stroke-linejoin: round; }
-.ink { stroke-width: 1.55; }
-.fine { stroke-width: .95; }
-.light { stroke: $pale; stroke-width: 1.3; opacity: .75; }
-.shade { fill: $ink; opacity: .13; }
-.pale { fill: $pale; }
-.dim { fill: $dim; }
-.deep { fill: currentColor; }
-.rock { fill: $mountain_deep; opacity: .55; }
-.wave { stroke: $water_deep; stroke-width: 2.1; }
-.clear { fill: $farm_wash; opacity: .82; }
-.mask { fill: $mask; stroke: $monster_deep; stroke-width: 1.4; stroke-linejoin: round; }
-.dark { fill: $monster_deep; }
-.dark-line { stroke: $monster_deep; stroke-width: 1.7; }
-.snakes { stroke: $mask; stroke-width: 2.6; }
-.mark { stroke: $cinnabar; stroke-width: 2.6; }
-.halo { stroke: $pale; stroke-width: 5.4; opacity: .7; }
-.mark.thin { stroke-width: 1.8; opacity: .75; }
-.scratch { stroke: $destroyed_line; stroke-width: 2; }
-.scratch.two { stroke-width: 1.3; opacity: .8; }
-"""
+# What only a picture has. Everything is said of what lies in a sheet: a picture may stand in a page with other styles.
+_PICTURE = Template("""
+.sheet .bands { fill: $farm_wash; }
+.sheet .paper { fill: $paper; }
+.sheet .shadow { fill: $shadow; opacity: .3; }
+.sheet .title { font: italic 34px serif; }
+.sheet .caption { font: 18px serif; }
+.sheet .title, .sheet .caption { fill: $ink; text-anchor: middle; }
+.sheet .star { fill: $gold; }
+""")
 
-_PATTERNS = """
-.forest-fill { fill: none; stroke: $forest_line; stroke-linecap: round; stroke-linejoin: round; opacity: .75; }
-.village-fill { fill: none; stroke: $village_line; stroke-width: .95; stroke-linecap: round; opacity: .5; }
-.farm-fill { stroke: $farm_line; stroke-width: 1.35; opacity: .7; }
-.monster-fill { stroke: $monster_line; stroke-width: 1.1; opacity: .8; }
-.wasteland-fill { fill: none; stroke: $wasteland_line; stroke-width: 1.3; stroke-linejoin: round; }
-"""
 
-_REGIONS = """
-.tone { fill: $ink; opacity: .035; }
-.rim { fill: none; stroke-width: 6; opacity: .2; }
-.edge { fill: none; stroke: $ink; stroke-width: 1.7; stroke-linejoin: round; stroke-linecap: round; }
-.edge.two { stroke-width: .9; opacity: .8; }
-.monster .edge { stroke: $monster_deep; stroke-width: 2.4; }
-.thorn { fill: $monster_deep; }
-.mountain .wash { opacity: .55; }
-.shore { fill: none; stroke: $water_line; stroke-width: 1.1; opacity: .6; }
-.shore.two { opacity: .32; }
-.lane { fill: none; stroke: $pale; stroke-width: 5; stroke-linecap: round; opacity: .7; }
-.hedge { fill: none; stroke: $forest_deep; stroke-width: 3; stroke-dasharray: .1 5.6; stroke-linecap: round; }
-.rays { stroke: $hero_line; stroke-width: 1.7; stroke-linecap: round; }
-.ticks { stroke: $ink; stroke-width: 1.1; stroke-linecap: round; opacity: .5; }
-.bands { fill: $farm_wash; }
-.letter circle { fill: $mask; stroke: $monster_deep; stroke-width: 1.4; }
-.letter text { font: bold 12px sans-serif; text-anchor: middle; fill: $monster_deep; }
-.seal circle { fill: $card; stroke: $ink; stroke-width: 1.1; }
-.bare { opacity: .62; }
-"""
+def _styled(selector: str, declared: dict[str, str]) -> Iterator[str]:
+    """A rule of map.css as a picture has it."""
+    if _TERRAIN.fullmatch(selector):
+        plain = {name: value for name, value in declared.items() if not name.startswith("--")}
+        deep = {"color": declared["--b"]} if "--b" in declared else {}
+        yield from _rule(f".sheet {selector}", deep | plain)
+        return
+    selector = selector if selector.startswith(".sheet ") else f".sheet {selector}"
+    yield from _rule(selector, {name: value for name, value in declared.items() if value not in _OWN})
+    for layer, pigment in PIGMENTS.items():
+        own = {name: getattr(pigment, _OWN[value]) for name, value in declared.items() if value in _OWN}
+        yield from _rule(selector.replace(".sheet ", f".sheet .t-{layer} "), own)
 
-_PAPER = """
-.paper { fill: $paper; }
-.shadow { fill: $shadow; opacity: .3; }
-.grid { fill: none; stroke: $ink; stroke-width: .8; opacity: .26; }
-.rhumb { fill: none; stroke: $rhumb; stroke-width: .8; opacity: .2; }
-.rose { fill: $rhumb; stroke: none; opacity: .55; }
-.neat { fill: none; stroke: $ink; stroke-width: 1.8; }
-.neat.thin { stroke-width: .9; }
-.bar { fill: $ink; }
-text { font-family: serif; fill: $ink; text-anchor: middle; }
-.label { font-size: 15.5px; font-style: italic; fill: $second_ink; }
-.title { font-size: 34px; font-style: italic; }
-.caption { font-size: 18px; }
-.star { fill: $gold; }
-"""
+
+def _rule(selector: str, declared: dict[str, str]) -> Iterator[str]:
+    if declared:
+        written = ";".join(f"{name}:{_written(value)}" for name, value in declared.items())
+        yield f"{selector}{{{_NOUGHT.sub('.', written)}}}\n"
 
 
 def style() -> str:
     """The style sheet of a picture."""
-    washes = "".join(
-        f".{layer} .wash {{ fill: {pigment.wash}; }}\n.{layer} .rim {{ stroke: {pigment.line}; }}\n"
-        for layer, pigment in PIGMENTS.items()
-    )
-    return washes + Template(_SYMBOLS + _PATTERNS + _REGIONS + _PAPER).substitute(COLOURS)
+    return "".join(line for rule in _DRAWN for line in _styled(*rule)) + _PICTURE.substitute(COLOURS)
