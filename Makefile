@@ -81,6 +81,7 @@ $(VENV)/docs: $(STAMP)
 
 golden: install
 	$(BIN)/python tests/golden/test_golden.py
+	$(BIN)/python tests/picture/test_outline.py
 
 protocol: install
 	$(BIN)/python -m cartographers.server.wire.schema .

@@ -18,11 +18,11 @@ class Edge(NamedTuple):
 
 
 class Pen(NamedTuple):
-    """How far inside the spaces the line runs, how round its corners are, how much and which way it trembles."""
+    """How far inside the spaces the line runs, how round its corners are, how much and which way it shakes."""
 
     inset: float = 2
-    corner: float = 7
-    tremble: float = 1.1
+    round: float = 7
+    shake: float = 1.1
     seed: int = 0
 
 
@@ -70,10 +70,10 @@ def _turn(before: Edge, after: Edge, pen: Pen) -> _Turn:
     straight = before[2:] == after[2:]
     in_x, in_y = (-before.dy, before.dx) if straight else (-before.dy - after.dy, before.dx + after.dx)
     x, y = after.x * UNIT + in_x * pen.inset, after.y * UNIT + in_y * pen.inset
-    off = wobble(after.x, after.y, pen.seed) * pen.tremble
+    off = wobble(after.x, after.y, pen.seed) * pen.shake
     if straight:
         return _Turn(x + in_x * off, y + in_y * off, straight)
-    return _Turn(x + off, y + wobble(after.y, after.x, pen.seed + 7) * pen.tremble, straight)
+    return _Turn(x + off, y + wobble(after.y, after.x, pen.seed + 7) * pen.shake, straight)
 
 
 def _path(loop: list[Edge], pen: Pen, gaps: frozenset[Edge]) -> str:
@@ -82,11 +82,11 @@ def _path(loop: list[Edge], pen: Pen, gaps: frozenset[Edge]) -> str:
     for index, edge in enumerate(loop):
         following = (index + 1) % len(loop)
         here, there, after = turns[index], turns[following], loop[following]
-        start = 0 if here.straight else pen.corner
-        end = 0 if there.straight else pen.corner
+        start = 0 if here.straight else pen.round
+        end = 0 if there.straight else pen.round
         x, y = here.x + edge.dx * start, here.y + edge.dy * start
         to_x, to_y = there.x - edge.dx * end, there.y - edge.dy * end
-        bow = wobble(edge.x * 4 + edge.dx, edge.y * 4 + edge.dy, pen.seed + 3) * pen.tremble * 1.3
+        bow = wobble(edge.x * 4 + edge.dx, edge.y * 4 + edge.dy, pen.seed + 3) * pen.shake * 1.3
         if not path or edge in gaps:
             path += f"M{point(x, y)}"
         if edge in gaps:

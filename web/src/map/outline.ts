@@ -41,35 +41,34 @@ export function outline(cells: readonly Cell[], { inset = 2, round = 7, shake = 
     .join('');
 }
 
+/** The edges in the order in which a pen follows them. */
 function loops(cells: readonly Cell[]): Edge[][] {
-  const from = edgesFrom(cells);
+  const every = new Map(edges(cells).map((edge) => [nameOf(edge.x1, edge.y1, edge.dx, edge.dy), edge]));
+  const left = new Set(every.values());
   const found: Edge[][] = [];
-  for (;;) {
-    const first = from.values().next().value?.[0];
-    if (!first) return found;
+  for (const first of left) {
     const loop: Edge[] = [];
-    let edge = first;
-    do {
+    let edge: Edge | undefined = first;
+    while (edge && left.delete(edge)) {
       loop.push(edge);
-      take(from, edge);
-      const next = from.get(`${edge.x2},${edge.y2}`);
-      if (!next) break;
+      const { x2, y2, dx, dy }: Edge = edge;
       // At a pinch point turn right, so that diagonal spaces stay apart.
-      const { dx, dy } = edge;
-      edge = next.find((each) => each.dx === -dy && each.dy === dx) ?? next[0] ?? first;
-    } while (edge !== first);
+      edge =
+        every.get(nameOf(x2, y2, -dy, dx)) ?? every.get(nameOf(x2, y2, dx, dy)) ?? every.get(nameOf(x2, y2, dy, -dx));
+    }
     found.push(loop);
   }
+  return found;
 }
 
-function edgesFrom(cells: readonly Cell[]): Map<string, Edge[]> {
+const nameOf = (x: number, y: number, dx: number, dy: number): string => `${x},${y},${dx},${dy}`;
+
+/** The sides that part the cells from all others, clockwise around the inside. */
+function edges(cells: readonly Cell[]): Edge[] {
   const isInside = membership(cells);
-  const from = new Map<string, Edge[]>();
+  const found: Edge[] = [];
   const add = (x1: number, y1: number, x2: number, y2: number): void => {
-    const start = `${x1},${y1}`;
-    const edges = from.get(start) ?? [];
-    edges.push({ x1, y1, x2, y2, dx: x2 - x1, dy: y2 - y1 });
-    from.set(start, edges);
+    found.push({ x1, y1, x2, y2, dx: x2 - x1, dy: y2 - y1 });
   };
   for (const [row, column] of cells) {
     if (!isInside(row - 1, column)) add(column, row, column + 1, row);
@@ -77,14 +76,7 @@ function edgesFrom(cells: readonly Cell[]): Map<string, Edge[]> {
     if (!isInside(row + 1, column)) add(column + 1, row + 1, column, row + 1);
     if (!isInside(row, column - 1)) add(column, row + 1, column, row);
   }
-  return from;
-}
-
-function take(from: Map<string, Edge[]>, edge: Edge): void {
-  const start = `${edge.x1},${edge.y1}`;
-  const left = (from.get(start) ?? []).filter((each) => each !== edge);
-  if (left.length) from.set(start, left);
-  else from.delete(start);
+  return found;
 }
 
 function cornerOf(before: Edge, after: Edge, inset: number, shake: number, seed: number): Corner {
