@@ -82,6 +82,7 @@ $(VENV)/docs: $(STAMP)
 golden: install
 	$(BIN)/python tests/golden/test_golden.py
 	$(BIN)/python tests/picture/test_outline.py
+	$(BIN)/python tests/telling/test_sentences.py
 
 protocol: install
 	$(BIN)/python -m cartographers.server.wire.schema .

@@ -46,7 +46,7 @@ def is_built() -> bool:
 
 
 def _sources() -> Iterator[Path]:
-    folders = (WEB / "src", WEB / "public", PACKAGE / "locales", PACKAGE / "picture" / "look")
+    folders = (WEB / "src", WEB / "public", PACKAGE / "locales", PACKAGE / "picture" / "look", PACKAGE / "telling")
     for path in (*WEB.iterdir(), *(path for folder in folders for path in folder.rglob("*"))):
         if path.is_file() and path.suffix not in {".py", ".pyc"}:
             yield path

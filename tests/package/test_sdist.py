@@ -37,12 +37,13 @@ def test_a_wheel_of_it_holds_the_same_page(wheel: Path) -> None:
         assert {name for name in archive.namelist() if name.startswith(PAGE)} == built_page()
 
 
-def test_how_maps_look_is_in_both(sdist: Path, wheel: Path) -> None:
-    look = {f"cartographers/picture/look/{name}" for name in ("colours.css", "map.css", "symbols.svg")}
+def test_what_the_page_shares_with_the_package_is_in_both(sdist: Path, wheel: Path) -> None:
+    shared = {f"cartographers/picture/look/{name}" for name in ("colours.css", "map.css", "symbols.svg")}
+    shared |= {"cartographers/telling/sentences.json"}
     with tarfile.open(sdist) as archive:
-        assert look <= {name.partition("/src/")[2] for name in archive.getnames()}
+        assert shared <= {name.partition("/src/")[2] for name in archive.getnames()}
     with ZipFile(wheel) as archive:
-        assert look <= {*archive.namelist()}
+        assert shared <= {*archive.namelist()}
 
 
 def test_only_a_checkout_needs_node(sdist: Path, tmp_path: Path) -> None:

@@ -7,11 +7,14 @@ const english: Record<string, string> = import.meta.glob('../../src/cartographer
   import: 'default',
   eager: true,
 });
-const code: Record<string, string> = import.meta.glob('../src/**/*.{ts,svelte}', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const code: Record<string, string> = import.meta.glob(
+  ['../src/**/*.{ts,svelte}', '../../src/cartographers/telling/*.json'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 const all = Object.values(code).join('\n');
 const source = (file: string): string =>
   Object.entries(english).find(([path]) => path.endsWith(`/${file}.ftl`))?.[1] ?? '';
@@ -19,7 +22,7 @@ const source = (file: string): string =>
 describe('texts', () => {
   it('are all there in English', () => {
     const bundle = bundleOf('en', Object.values(english));
-    const used = [...all.matchAll(/'((?:web|play|log)-[a-z-]+[a-z])'/g)].map((found) => found[1] ?? '');
+    const used = [...all.matchAll(/['"]((?:web|play|log)-[a-z-]+[a-z])['"]/g)].map((found) => found[1] ?? '');
     const missing = [...new Set(used)].filter((id) => !bundle.hasMessage(id));
     expect(used.length).toBeGreaterThan(100);
     expect(missing).toEqual([]);

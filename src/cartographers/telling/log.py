@@ -1,6 +1,10 @@
 """The log of a match: a few sentences for every event that everybody may know."""
 
 from collections.abc import Iterable, Iterator
+from importlib.resources import files
+from typing import NamedTuple
+
+from msgspec import Struct, json
 
 from cartographers.board.notation import names
 from cartographers.cards.printed import DECK, Edict, RuinsCard
@@ -22,6 +26,29 @@ from cartographers.game.options import year
 from cartographers.game.state import Table
 from cartographers.locales import Texts
 
+Fact = str | int
+
+
+class _Sentence(Struct, frozen=True, forbid_unknown_fields=True):
+    """Said with these facts where all of `when` are there and none of `unless`."""
+
+    text: str
+    details: tuple[str, ...] = ()
+    when: tuple[str, ...] = ()
+    unless: tuple[str, ...] = ()
+
+
+_SENTENCES = json.decode(
+    (files("cartographers.telling") / "sentences.json").read_bytes(), type=dict[str, tuple[_Sentence, ...]]
+)
+
+
+class Said(NamedTuple):
+    """A sentence by its id and what it is about: things by their ids, people by their seats."""
+
+    text: str
+    details: dict[str, Fact]
+
 
 def log(events: Iterable[Event], text: Texts) -> Iterator[str]:
     """All that happened in a match, sentence by sentence."""
@@ -37,70 +64,73 @@ def log(events: Iterable[Event], text: Texts) -> Iterator[str]:
 
 def told(event: Event, before: Table, text: Texts) -> Iterator[str]:
     """One event in words; nothing for what is not everybody's to know. Seats are counted from 1."""
+    for each in said(event, before):
+        yield text(each.text, **{name: _worded(name, fact, text) for name, fact in each.details.items()})
+
+
+def said(event: Event, before: Table) -> Iterator[Said]:
+    """The sentences of one event by their ids; sentences.json decides which, for the page too."""
+    for kind, facts in _facts(event, before):
+        for sentence in _SENTENCES[kind]:
+            if all(facts[name] for name in sentence.when) and not any(facts[name] for name in sentence.unless):
+                yield Said(sentence.text, {name: facts[name] for name in sentence.details})
+
+
+def _worded(name: str, fact: Fact, text: Texts) -> str | int:
+    """A fact as sentences have it: things by their names, people by what stands for theirs, which no event tells."""
+    if name in ("who", "owner"):
+        return text("log-seat", seat=int(fact) + 1)
+    if name == "skills":
+        return ", ".join(text.name("skill", skill) for skill in str(fact).split())
+    kind = "terrain" if name == "also" else name
+    return text.name(kind, str(fact)) if kind in ("card", "season", "skill", "terrain") else fact
+
+
+def _facts(event: Event, before: Table) -> Iterator[tuple[str, dict[str, Fact]]]:
+    """What an event tells, piece by piece, in the order in which it is told."""
     match event:
         case MatchStarted():
             for edict, card in zip(Edict, event.edicts, strict=True):
-                yield text("log-edict", edict=edict, card=text.name("card", card))
-            if event.skills:
-                yield text("log-skills", skills=", ".join(text.name("skill", skill) for skill in event.skills))
+                yield "edict", {"edict": edict.value, "card": card}
+            yield "skills", {"skills": " ".join(event.skills)}
         case SeasonStarted():
-            yield text("log-season-started", season=text.name("season", year(before.options)[event.season].id))
+            yield "season_started", {"season": year(before.options)[event.season].id}
         case CardRevealed():
-            card = text.name("card", event.card)
-            if isinstance(DECK[event.card], RuinsCard):
-                yield text("log-ruins-revealed", card=card)
-            else:
-                yield text("log-card-revealed", turn=before.turn + 1, card=card)
+            is_ruins = isinstance(DECK[event.card], RuinsCard)
+            yield "card_revealed", {"card": event.card, "turn": before.turn + 1, "ruins": is_ruins}
         case AmbushMet():
             for seat in sorted(event.dodgers):
-                yield text("log-dodged", who=_name(seat, text))
+                yield "dodged", {"who": seat}
         case TurnDrawn():
-            yield from _changes(event.drawings, text)
-            if not event.drawings:
-                yield text("log-nobody-drew")
+            yield "turn_drawn", {"drawings": len(event.drawings)}
+            yield from _changes(event.drawings)
         case DestructionAsked():
-            yield text("log-destruction-asked", card=text.name("card", event.card))
+            yield "destruction_asked", {"card": event.card}
         case PowerResolved():
-            struck = "log-power" if event.drawings else "log-power-nothing"
-            yield text(struck, card=text.name("card", event.card))
-            yield from _changes(event.drawings, text)
+            yield "power_resolved", {"card": event.card, "drawings": len(event.drawings)}
+            yield from _changes(event.drawings)
         case SeasonScored():
             for seat, score in enumerate(event.scores):
                 first, second = score.edicts
                 parts = {"first": first, "second": second, "coins": score.coins, "monsters": score.monsters}
-                yield text("log-scored", who=_name(seat, text), total=score.total, **parts)
+                yield "scored", {"who": seat, "total": score.total, **parts}
         case MatchEnded():
-            yield text("log-ended")
+            yield "match_ended", {}
         case _:
             pass
 
 
-def _name(seat: int, text: Texts) -> str:
-    """What stands for a person's name, which no event tells."""
-    return text("log-seat", seat=seat + 1)
-
-
-def _changes(changes: Iterable[Drawn], text: Texts) -> Iterator[str]:
+def _changes(changes: Iterable[Drawn]) -> Iterator[tuple[str, dict[str, Fact]]]:
     for change in changes:
-        yield from _change(change, text)
-
-
-def _change(change: Drawn, text: Texts) -> Iterator[str]:
-    who, owner = _name(change.seat, text), _name(change.sheet, text)
-    if change.skill:
-        yield text("log-skill", who=who, skill=text.name("skill", change.skill))
-    if change.terrain is not None:
-        terrain, spaces = text.name("terrain", change.terrain), " ".join(names(change.spaces))
-        if change.also is not None:
-            also = text.name("terrain", change.also)
-            yield text("log-drawn-both", who=who, terrain=terrain, also=also, spaces=spaces)
-        elif change.sheet == change.seat:
-            yield text("log-drawn", who=who, terrain=terrain, spaces=spaces)
-        else:
-            yield text("log-drawn-on", who=who, owner=owner, terrain=terrain, spaces=spaces)
-    if change.marks:
-        yield text("log-marks", who=who, spaces=" ".join(names(change.marks)))
-    if change.destroyed:
-        yield text("log-destroyed", owner=owner, spaces=" ".join(names(change.destroyed)))
-    if change.coins:
-        yield text("log-coins", owner=owner, coins=change.coins)
+        people: dict[str, Fact] = {"who": change.seat, "owner": change.sheet}
+        terrain, also = (each.value if each else "" for each in (change.terrain, change.also))
+        drawn: dict[str, Fact] = {
+            "terrain": terrain,
+            "also": also,
+            "skill": change.skill,
+            "own": change.seat == change.sheet,
+        }
+        yield "drawn", {**people, **drawn, "spaces": " ".join(names(change.spaces))}
+        yield "marked", {**people, "spaces": " ".join(names(change.marks))}
+        yield "destroyed", {**people, "spaces": " ".join(names(change.destroyed))}
+        yield "gained", {**people, "coins": change.coins}
