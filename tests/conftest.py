@@ -14,8 +14,9 @@ def pytest_configure(config: pytest.Config) -> None:
     # Machine code of the rules is kept beside pytest's own cache, not in the user's folders.
     assert config.cache is not None
     os.environ.setdefault("NUMBA_CACHE_DIR", str(config.cache.mkdir("numba")))
-    # Laws are tried on the same examples every time, so that nobody's change fails by luck; the long runs search anew.
-    settings.register_profile("again", derandomize=not config.getoption("--deep"))
+    # Laws are tried on the same examples every time, so that nobody's change fails by luck; the long runs search
+    # anew. None of them has a deadline: the machine may be busy.
+    settings.register_profile("again", derandomize=not config.getoption("--deep"), deadline=None)
     settings.load_profile("again")
 
 

@@ -82,7 +82,7 @@ def test_who_went_early_does_not_win_by_deals_it_did_not_play(monkeypatch: pytes
     search = searching(Match(OPTIONS, "plans"))
     worths = search.worths
     monkeypatch.setattr(search, "deeper", worths.__getitem__)
-    monkeypatch.setattr(search, "played_on", lambda plan, *_: worths[plan] - 50.0)
+    monkeypatch.setattr(search, "rollout", lambda plan, *_: worths[plan] - 50.0)
     found = searched(search, Limit(games=60), iter(range(1000)).__next__)
     assert [plan for plan, _ in found] == list(range(len(found)))
 
