@@ -54,6 +54,8 @@ def processor_seconds() -> float:
 
 
 def percentile(values: list[float], share: float) -> float:
-    """The value that `share` of them do not exceed."""
+    """The value that `share` of them do not exceed; no number where there are none."""
+    if not values:
+        return float("nan")
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
