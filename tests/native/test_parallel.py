@@ -9,7 +9,6 @@ import pytest
 from cartographers.native.parallel.pool import Workers, cores
 from cartographers.native.parallel.sharing import (
     SHARE,
-    Part,
     all_done,
     bell_for,
     end_share,
@@ -23,22 +22,15 @@ from cartographers.native.registry import entry
 PATIENCE = 20
 
 
-def two_parts(games: int = 1) -> tuple[Part, Part]:
-    """Those of two threads, each with a core of its own."""
-    shares, bell = shares_of(games, 2), bell_for(2, 2)
-    return Part(0, shares, bell), Part(1, shares, bell)
-
-
 def taken(games: int, parts: int, order: list[int]) -> list[int]:
     """The games that threads take, one after the other in some order as long as there are any."""
     shares = shares_of(games, parts)
     found: list[int] = []
     while not all_done(shares):
         for part in order:
-            own = Part(part, shares, bell_for(1, 1))
-            first, last = next_share(own)
+            first, last = next_share(shares, part)
             found += range(first, last)
-            end_share(own, last - first)
+            end_share(shares, last - first)
     return found
 
 
@@ -50,9 +42,9 @@ def test_every_game_is_taken_once(games: int, parts: int) -> None:
 
 
 def test_each_takes_its_own_games_first() -> None:
-    first, second = two_parts(8 * SHARE)
-    assert [next_share(second)[0] for _ in range(5)] == [4 * SHARE, 5 * SHARE, 6 * SHARE, 7 * SHARE, 0]
-    assert next_share(first) == (SHARE, 2 * SHARE)
+    shares = shares_of(8 * SHARE, 2)
+    assert [next_share(shares, 1)[0] for _ in range(5)] == [4 * SHARE, 5 * SHARE, 6 * SHARE, 7 * SHARE, 0]
+    assert next_share(shares, 0) == (SHARE, 2 * SHARE)
 
 
 def test_every_hand_comes() -> None:
@@ -68,30 +60,30 @@ def test_every_hand_comes() -> None:
 
 
 def test_who_listens_hears_the_next_ring() -> None:
-    asking, helping = two_parts()
-    helping.bell[1] = 10**15  # else whoever comes too late to hear would do as well
-    listening, rung = Thread(target=entry(listen), args=(helping,), daemon=True), entry(ring)
+    bell = bell_for(2, 2)
+    bell[1] = 10**15  # else whoever comes late to hear would do as well
+    listening, heard = Thread(target=entry(listen), args=(bell, 1), daemon=True), entry(ring)
     listening.start()
     until = time.monotonic() + PATIENCE
     while listening.is_alive() and time.monotonic() < until:
-        rung(asking)
+        heard(bell, 0)
     listening.join(PATIENCE)
     assert not listening.is_alive()
 
 
 def test_whoever_asks_does_not_listen_and_whoever_helps_does_not_ring() -> None:
-    asking, helping = two_parts()
-    ring(helping)
-    assert asking.bell[0] == 0
-    listen(asking)  # at once
-    ring(asking)
-    assert asking.bell[0] == 1
+    bell = bell_for(2, 2)
+    ring(bell, 1)
+    assert bell[0] == 0
+    listen(bell, 0)  # at once
+    ring(bell, 0)
+    assert bell[0] == 1
 
 
 def test_nobody_listens_where_cores_are_few() -> None:
     assert bell_for(2, 2)[1] > 0
+    listen(bell_for(3, 2), 1)
     assert bell_for(3, 2)[1] == 0
-    listen(Part(1, shares_of(1, 2), bell_for(3, 2)))
 
 
 def test_there_is_a_core() -> None:

@@ -10,9 +10,8 @@ from cartographers.native.compiler.int128 import words
 from cartographers.native.engine.rows import OFFER, SEAT, TABLE
 from cartographers.native.engine.scratch import SCRATCH
 from cartographers.native.engine.tables import SETUP
-from cartographers.native.parallel.sharing import Part, bell_for, shares_of
+from cartographers.native.parallel.sharing import bell_for, shares_of
 from cartographers.native.search.halving import empty_workspace
-from cartographers.native.steps import loop
 from cartographers.native.steps.stages import STEP
 
 
@@ -32,12 +31,8 @@ def _samples() -> dict[str, tuple[Any, ...]]:
     steps, offers, actions = np.zeros((1, 1), STEP), np.zeros((1, 1), OFFER), np.zeros((1, 1), np.int64)
     rows = tables, seats, steps, offers
     octets, shorts = np.zeros((1, 1, 1), np.uint8), np.zeros((1, 1, 1), np.int16)
-    part = Part(1, shares_of(1, 1), bell_for(1, 1))
+    part = shares_of(1, 1), 1, bell_for(1, 1)
     small, worths, boards = np.zeros(1, np.int8), np.zeros(1), words([0])
-    games = loop.Games(cards.reshape(1), *rows, lots, numbers)
-    moves = loop.Moves(small, actions)
-    outcome = loop.Outcome(np.zeros((1, 1), np.int32), flags, np.zeros(1, np.int32), np.zeros((2, 1, 1), np.int64))
-    sights = loop.Sights(flags, octets, shorts, np.zeros((1, 1, 1, 2), np.int16), octets)
     return {
         "find_plans": (workspace, 1, lots),
         "look_deeper": (workspace, 1),
@@ -55,8 +50,12 @@ def _samples() -> dict[str, tuple[Any, ...]]:
             *(cards, table, seats[0], offer, scratch, lots, np.uint64(1), 1),
             *(np.zeros((1, 4), np.int8), np.zeros((1, 1, 4, 4), np.int32)),
         ),
-        "go_on_some": (part, games, moves, outcome, sights, loop.Scratch(offer.reshape(1), scratch.reshape(1), lots)),
-        "sample_actions": (part, games, lots.reshape(1, 1, 1), actions),
+        "go_on_some": (
+            *(*part, cards.reshape(1), *rows, offer.reshape(1), scratch.reshape(1), lots, lots, numbers),
+            *(small, actions, np.zeros((1, 1), np.int32), flags, np.zeros(1, np.int32), np.zeros((2, 1, 1), np.int64)),
+            *(flags, octets, shorts, np.zeros((1, 1, 1, 2), np.int16), octets),
+        ),
+        "sample_actions": (*part, steps, offers, lots.reshape(1, 1, 1), actions),
         "first_wrong": (steps, offers, actions, flags, True),
     }
 

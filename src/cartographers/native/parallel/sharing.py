@@ -1,6 +1,6 @@
 """Work that threads share: some games at a time, taken by whoever is free first."""
 
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -11,15 +11,6 @@ from cartographers.native.compiler.int128 import data_of, teach
 
 Shares: TypeAlias = npt.NDArray[np.int64]  # by part, how many games were taken; then how many are done, and all
 Bell: TypeAlias = npt.NDArray[np.int64]  # how often it has rung, and how often one listens to it
-
-
-class Part(NamedTuple):
-    """The part that a thread has in some work; who asks for it has part 0."""
-
-    number: int
-    shares: Shares
-    bell: Bell
-
 
 SHARE = 16
 """How many games are taken at once: little is left to wait for at the end."""
@@ -60,15 +51,15 @@ def _counted(context: Any, builder: Any, called: Any, arguments: Any) -> Any:
 teach(counted, (types.Array, types.Integer, types.Integer), types.int64, _counted)
 
 
-def next_share(part: Part) -> tuple[int, int]:
+def next_share(shares: Shares, part: int) -> tuple[int, int]:
     """Takes games, from the first to before the last: of the own part, then of what others have left; or none.
 
     Each thread goes on with the same games step by step: to fetch them from another core costs as much as to play them.
     """
-    shares, parts = part.shares, len(part.shares) - 1
+    parts = len(shares) - 1
     games = shares[parts, 1]
     for beside in range(parts):
-        other = (part.number + beside) % parts
+        other = (part + beside) % parts
         first = games * other // parts + counted(shares, _APART * other, SHARE)
         end = games * (other + 1) // parts
         if first < end:
@@ -76,9 +67,9 @@ def next_share(part: Part) -> tuple[int, int]:
     return games, games
 
 
-def end_share(part: Part, games: int) -> None:
+def end_share(shares: Shares, games: int) -> None:
     """Some games are done."""
-    counted(part.shares, _APART * (len(part.shares) - 1), games)
+    counted(shares, _APART * (len(shares) - 1), games)
 
 
 def all_done(shares: Shares) -> bool:
@@ -89,16 +80,16 @@ def all_done(shares: Shares) -> bool:
     return looks < _LOOKS
 
 
-def ring(part: Part) -> None:
+def ring(bell: Bell, part: int) -> None:
     """Whoever asks for work rings, from within machine code, so that Python's lock is free for those who listen."""
-    if part.number == 0:
-        counted(part.bell, 0, 1)
+    if part == 0:
+        counted(bell, 0, 1)
 
 
-def listen(part: Part) -> None:
-    """Whoever has helped waits for the next ring, for a while and without Python's lock."""
-    if part.number == 0:
+def listen(bell: Bell, part: int) -> None:
+    """Whoever has lent a hand waits for the next ring, for a while and without Python's lock."""
+    if part == 0:
         return
-    heard, left = counted(part.bell, 0, 0), part.bell[1]
-    while left > 0 and counted(part.bell, 0, 0) == heard:
+    heard, left = counted(bell, 0, 0), bell[1]
+    while left > 0 and counted(bell, 0, 0) == heard:
         left -= 1

@@ -1,6 +1,6 @@
 """Many games at once, action by action: each step of each game, and what its seats see after it."""
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -17,7 +17,7 @@ from cartographers.native.engine.rng import REDEAL_STREAM, random_below, stream
 from cartographers.native.engine.rows import Numbers, OfferRow, Rows, SeatRow, Shorts, Small, TableRow
 from cartographers.native.engine.scratch import ScratchRow
 from cartographers.native.engine.tables import MOST_PARTS, SKILL_NAMES, SetupRow
-from cartographers.native.parallel.sharing import Part, end_share, listen, next_share, ring
+from cartographers.native.parallel.sharing import Bell, Shares, end_share, listen, next_share, ring
 from cartographers.native.steps.observation import OWN_PLANES, see_map, see_other_map, see_others, see_table
 from cartographers.native.steps.stages import (
     FIRST_PART,
@@ -42,59 +42,22 @@ ask_next: Any = ask_action  # and where skills are in play, pose_with_skills
 accept_next: Any = accept
 
 
-class Games(NamedTuple):
-    """Games side by side: the row that all share, and rows by game, of seats by game and seat."""
-
-    setup: Rows
-    tables: Rows
-    seats: Rows
-    steps: Rows
-    offers: Rows
-    seeds: Words
-    numbers: npt.NDArray[np.int64]  # of the game that is played with a seed
-
-
-class Moves(NamedTuple):
-    """What is to happen to each game, and the actions of its seats."""
-
-    kinds: Small
-    actions: npt.NDArray[np.int64]
-
-
-class Outcome(NamedTuple):
-    """What became of each game: stars gained, whether it is over, and then its results by the solo numbers."""
-
-    gains: Numbers
-    over: Flags
-    solo: Numbers  # by edict
-    results: npt.NDArray[np.int64]  # stars, then ratings, by game and seat
-
-
-class Sights(NamedTuple):
-    """What the seats see, of the games where somebody looks."""
-
-    where: Flags
-    maps: Octets
-    facts: Shorts
-    others: Shorts
-    masks: Octets
-
-
-class Scratch(NamedTuple):
-    """Memory of one thread to work in."""
-
-    offers: Rows
-    rows: Rows
-    chance: Words
-
-
-def begin_game(games: Games, game: int, scratch: Scratch) -> None:
-    """Deals and begins the next game of a seed, as a batch does for the same seed and number."""
-    cards, table, seats = games.setup[0], games.tables[game], games.seats[game]
-    games.numbers[game] += 1
-    deal_game(cards, table, seats, scratch.chance, games.seeds[game], games.numbers[game])
+def begin_game(
+    cards: SetupRow,
+    table: TableRow,
+    seats: Seats,
+    steps: Steps,
+    offers: Offers,
+    other: OfferRow,
+    scratch: ScratchRow,
+    seed: np.uint64,
+    game: int,
+    chance: Words,
+) -> None:
+    """Deals and begins a game of a seed, as a batch does for the same seed and number."""
+    deal_game(cards, table, seats, chance, seed, game)
     begin(cards, table, seats)
-    ask_all(cards, table, seats, games.steps[game], games.offers[game], scratch.offers[0], scratch.rows[0])
+    ask_all(cards, table, seats, steps, offers, other, scratch)
 
 
 def ask_all(
@@ -131,14 +94,23 @@ def ask_others(
             ask_next(cards, table, seats, number, steps[number], offers[number], other, scratch)
 
 
-def step_game(games: Games, game: int, moves: Moves, outcome: Outcome, scratch: Scratch) -> None:
+def step_game(
+    cards: SetupRow,
+    table: TableRow,
+    seats: Seats,
+    steps: Steps,
+    offers: Offers,
+    other: OfferRow,
+    scratch: ScratchRow,
+    actions: Any,
+    gains: Numbers,
+) -> None:
     """A game after one action of every seat that is asked, and the stars that they gained.
 
     An action of a seat with nothing to do is not looked at.
     """
-    cards, table, seats = games.setup[0], games.tables[game], games.seats[game]
-    steps, offers, other, room = games.steps[game], games.offers[game], scratch.offers[0], scratch.rows[0]
-    actions, gains = moves.actions[game], outcome.gains[game]
+    for number in range(len(seats)):
+        gains[number] = 0
     if table.over:
         return
     is_answered = True
@@ -146,7 +118,7 @@ def step_game(games: Games, game: int, moves: Moves, outcome: Outcome, scratch: 
         step = steps[number]
         if step.stage != NOTHING_ASKED and actions[number] != PASS:
             accept_next(cards, table, seats, number, step, offers[number], actions[number])
-            ask_next(cards, table, seats, number, step, offers[number], other, room)
+            ask_next(cards, table, seats, number, step, offers[number], other, scratch)
         if step.stage != NOTHING_ASKED:
             is_answered = False
     if not is_answered:
@@ -157,38 +129,66 @@ def step_game(games: Games, game: int, moves: Moves, outcome: Outcome, scratch: 
         for season in range(scored, table.scored):
             for part in range(4):
                 gains[number] += seats[number].scores[season, part]
-    ask_all(cards, table, seats, steps, offers, other, room)
+    ask_all(cards, table, seats, steps, offers, other, scratch)
 
 
-def go_on_some(part: Part, games: Games, moves: Moves, outcome: Outcome, sights: Sights, scratch: Scratch) -> None:
+def go_on_some(
+    shares: Shares,
+    part: int,
+    bell: Bell,
+    setup: Rows,
+    tables: Rows,
+    seats: Rows,
+    steps: Rows,
+    offers: Rows,
+    spare: Rows,
+    scratches: Rows,
+    chance: Words,
+    seeds: Words,
+    games: npt.NDArray[np.int64],
+    moves: Small,
+    actions: npt.NDArray[np.int64],
+    gains: Numbers,
+    over: Flags,
+    solo: Numbers,
+    results: npt.NDArray[np.int64],
+    seen: Flags,
+    maps: Octets,
+    facts: Shorts,
+    others: Shorts,
+    masks: Octets,
+) -> None:
     """Games after their moves, share by share as long as there are any, and what is then seen of them.
 
     Those that act take one action of every seat that is asked; those that begin deal the next game of their seed.
+    So many arguments, because numba takes 80 µs longer to accept the same arrays in named tuples, at every step.
     """
-    ring(part)
-    first, last = next_share(part)
+    ring(bell, part)
+    cards, other, scratch = setup[0], spare[0], scratches[0]
+    first, last = next_share(shares, part)
     while first < last:
         for game in range(first, last):
-            go_on(games, game, moves, outcome, sights, scratch)
-        end_share(part, last - first)
-        first, last = next_share(part)
-    listen(part)
-
-
-def go_on(games: Games, game: int, moves: Moves, outcome: Outcome, sights: Sights, scratch: Scratch) -> None:
-    """One game after its move."""
-    table, seats = games.tables[game], games.seats[game]
-    for number in range(len(seats)):
-        outcome.gains[game, number] = 0
-    if moves.kinds[game] == ACT:
-        step_game(games, game, moves, outcome, scratch)
-    elif moves.kinds[game] == BEGIN:
-        begin_game(games, game, scratch)
-    outcome.over[game] = table.over != 0
-    for number in range(len(seats)):
-        write_result(table, seats[number], outcome.solo, outcome.results[:, game, number])
-    if sights.where[game]:
-        see_game(games, game, sights)
+            table, row = tables[game], seats[game]
+            if moves[game] == ACT:
+                step_game(cards, table, row, steps[game], offers[game], other, scratch, actions[game], gains[game])
+            else:
+                for number in range(len(row)):
+                    gains[game, number] = 0
+            if moves[game] == BEGIN:
+                games[game] += 1
+                begin_game(
+                    cards, table, row, steps[game], offers[game], other, scratch, seeds[game], games[game], chance
+                )
+            over[game] = table.over != 0
+            for number in range(len(row)):
+                write_result(table, row[number], solo, results[:, game, number])
+            if seen[game]:
+                see_game(
+                    cards, table, row, steps[game], offers[game], maps[game], facts[game], others[game], masks[game]
+                )
+        end_share(shares, last - first)
+        first, last = next_share(shares, part)
+    listen(bell, part)
 
 
 def write_result(table: TableRow, seat: SeatRow, solo: Numbers, result: npt.NDArray[np.int64]) -> None:
@@ -215,19 +215,27 @@ def first_wrong(steps: Rows, offers: Rows, actions: npt.NDArray[np.int64], where
     return -1
 
 
-def see_game(games: Games, game: int, sights: Sights) -> None:
+def see_game(
+    cards: SetupRow,
+    table: TableRow,
+    seats: Seats,
+    steps: Steps,
+    offers: Offers,
+    maps: Octets,
+    facts: Shorts,
+    others: Shorts,
+    masks: Octets,
+) -> None:
     """Writes what the seats of a game see, and what they may do."""
-    seats, steps = games.seats[game], games.steps[game]
     for number in range(len(seats)):
-        maps = sights.maps[game, number]
-        see_map(seats[number], steps[number], maps)
+        see_map(seats[number], steps[number], maps[number])
         if len(seats) > 1:
             left, right = seats[(number - 1) % len(seats)], seats[(number + 1) % len(seats)]
-            see_other_map(left.sheet, maps[OWN_PLANES * SPACES :])
-            see_other_map(right.sheet, maps[(OWN_PLANES + LAYERS) * SPACES :])
-            see_others(seats, number, sights.others[game, number])
-        see_table(games.setup[0], games.tables[game], seats, number, steps[number], sights.facts[game, number])
-        see_mask(steps[number], games.offers[game, number], sights.masks[game, number])
+            see_other_map(left.sheet, maps[number, OWN_PLANES * SPACES :])
+            see_other_map(right.sheet, maps[number, (OWN_PLANES + LAYERS) * SPACES :])
+            see_others(seats, number, others[number])
+        see_table(cards, table, seats, number, steps[number], facts[number])
+        see_mask(steps[number], offers[number], masks[number])
 
 
 def see_mask(step: StepRow, offer: OfferRow, mask: Octets) -> None:
@@ -247,18 +255,19 @@ def see_mask(step: StepRow, offer: OfferRow, mask: Octets) -> None:
                     mask[FIRST_PART + terrain * MOST_PARTS + part] = 1
 
 
-def sample_actions(part: Part, games: Games, chances: Words, actions: npt.NDArray[np.int64]) -> None:
+def sample_actions(
+    shares: Shares, part: int, bell: Bell, steps: Rows, offers: Rows, chances: Words, actions: npt.NDArray[np.int64]
+) -> None:
     """Any action for each seat of each game, all that are offered being equally likely."""
-    ring(part)
-    first, last = next_share(part)
+    ring(bell, part)
+    first, last = next_share(shares, part)
     while first < last:
         for game in range(first, last):
-            steps, offers = games.steps[game], games.offers[game]
-            for number in range(len(steps)):
-                actions[game, number] = any_action(steps[number], offers[number], chances[game, number])
-        end_share(part, last - first)
-        first, last = next_share(part)
-    listen(part)
+            for number in range(len(steps[game])):
+                actions[game, number] = any_action(steps[game, number], offers[game, number], chances[game, number])
+        end_share(shares, last - first)
+        first, last = next_share(shares, part)
+    listen(bell, part)
 
 
 def any_action(step: StepRow, offer: OfferRow, chance: Words) -> int:

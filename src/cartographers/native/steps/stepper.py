@@ -26,7 +26,7 @@ from cartographers.native.engine.tables import EDICT, EDICTS
 from cartographers.native.linking import cards_of
 from cartographers.native.parallel import sharing
 from cartographers.native.parallel.pool import Workers, cores
-from cartographers.native.parallel.sharing import Part, bell_for, shares_of
+from cartographers.native.parallel.sharing import Bell, Shares, bell_for, shares_of
 from cartographers.native.registry import entry, is_compiled, kernel_of
 from cartographers.native.steps import loop
 from cartographers.native.steps.loop import ACT, BEGIN, STAY, Flags
@@ -61,6 +61,22 @@ def action_number(options: Options) -> int:
 def map_planes(options: Options) -> int:
     """How many planes a seat sees: its own map, and with others at the table those of both neighbours."""
     return OWN_PLANES + (2 * LAYERS if options.seats > 1 else 0)
+
+
+class Part(NamedTuple):
+    """The part that a thread has in some work; who asks for it has part 0."""
+
+    shares: Shares
+    number: int
+    bell: Bell
+
+
+class Scratch(NamedTuple):
+    """Memory of one thread to work in."""
+
+    offers: Rows
+    rows: Rows
+    chance: Words
 
 
 class Sight(NamedTuple):
@@ -107,7 +123,7 @@ class Stepper:
         self._workers = Workers(number - 1)
         self._bell = bell_for(number, cores())
         self._scratches = [
-            loop.Scratch(np.zeros(1, OFFER), np.zeros(1, SCRATCH), np.zeros(1, np.uint64)) for _ in range(number)
+            Scratch(np.zeros(1, OFFER), np.zeros(1, SCRATCH), np.zeros(1, np.uint64)) for _ in range(number)
         ]
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Stepper":
@@ -125,15 +141,12 @@ class Stepper:
         """Ends the threads."""
         self._workers.close()
 
-    def _games(self) -> loop.Games:
-        return loop.Games(self._setup, self.tables, self.seats, self.steps, self.offers, self.seeds, self.games)
-
-    def _share(self, kernel: Callable[..., None], run: Callable[[Part, loop.Scratch], None], games: int) -> None:
+    def _share(self, kernel: Callable[..., None], run: Callable[[Part, Scratch], None], games: int) -> None:
         """Runs a kernel over the games; other threads help where there are enough games to go on with."""
         shares = shares_of(len(self.tables), len(self._scratches))
 
         def work(number: int) -> None:
-            run(Part(number, shares, self._bell), self._scratches[number])
+            run(Part(shares, number, self._bell), self._scratches[number])
 
         is_small = games < 2 * GAMES_A_THREAD
         if is_small or len(self._scratches) == 1 or not is_compiled(kernel):  # who compiles it works alone
@@ -193,14 +206,16 @@ class Stepper:
         after = After(gains, np.empty(games, np.bool_), results, sight)
         maps: Octets = sight.maps.view(np.uint8).reshape(*self.seats.shape, -1)
         masks: Octets = sight.masks.view(np.uint8)
-        doing, outcome = loop.Moves(moves, given), loop.Outcome(gains, after.over, _SOLO, results)
-        told = loop.Sights(seen, maps, sight.facts, sight.others, masks)
-        kernel, going = entry(loop.go_on_some, **self._skilled), self._games()
-        self._share(
-            kernel,
-            lambda part, scratch: kernel(part, going, doing, outcome, told, scratch),
-            int(max(np.count_nonzero(moves), np.count_nonzero(seen))),
-        )
+        rows = self._setup, self.tables, self.seats, self.steps, self.offers
+        kernel = entry(loop.go_on_some, **self._skilled)
+
+        def run(part: Part, room: Scratch) -> None:
+            kernel(
+                *(*part, *rows, *room, self.seeds, self.games, moves, given),
+                *(gains, after.over, _SOLO, results, seen, maps, sight.facts, sight.others, masks),
+            )
+
+        self._share(kernel, run, int(max(np.count_nonzero(moves), np.count_nonzero(seen))))
         if self._unknown:
             self.know_edicts(moves == BEGIN)
         return after
@@ -231,8 +246,12 @@ class Stepper:
         """An action for every seat, any that it may do being as likely; `chances` are games × seats streams of lots."""
         actions = np.empty(self.seats.shape, np.int64)
         streams = chances.reshape(*self.seats.shape, 1)
-        kernel, games = entry(loop.sample_actions), self._games()
-        self._share(kernel, lambda part, _: kernel(part, games, streams, actions), len(self.tables) // SAMPLES_A_STEP)
+        kernel = entry(loop.sample_actions)
+
+        def run(part: Part, _room: Scratch) -> None:
+            kernel(*part, self.steps, self.offers, streams, actions)
+
+        self._share(kernel, run, len(self.tables) // SAMPLES_A_STEP)
         return actions
 
     def redeal(self, seed: str) -> None:
