@@ -51,10 +51,10 @@ def test_every_hand_comes() -> None:
     came: SimpleQueue[int] = SimpleQueue()
     workers = Workers(3)
     for _ in range(2):
-        workers.lend(came.put)
+        workers.start(came.put)
         assert {came.get(timeout=PATIENCE) for _ in range(3)} == {1, 2, 3}
     workers.close()
-    workers.lend(came.put)  # they start again
+    workers.start(came.put)  # they start again
     assert {came.get(timeout=PATIENCE) for _ in range(3)} == {1, 2, 3}
     workers.close()
 

@@ -129,7 +129,7 @@ def kernel_of(card: str) -> int:
 
 @cache
 def feature_kernel_of(card: str) -> int:
-    """The address of the kernel that writes what sheets promise for a scoring card."""
+    """The address of the kernel that writes the features of sheets for a scoring card."""
     names = {**MACHINE, "score": MACHINE[SCORERS[card].__name__]}
     function = common.FEATURE_FUNCTIONS.get(card)
     names["write_features"] = (

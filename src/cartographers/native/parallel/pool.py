@@ -1,4 +1,4 @@
-"""Threads that lend a hand with one piece of work after the other."""
+"""Worker threads that help with one piece of work after the other."""
 
 import os
 from collections.abc import Callable
@@ -16,7 +16,7 @@ def cores() -> int:
 class Workers:
     """Some threads besides the one that asks. They start with the first work, and anew in a process that was forked.
 
-    Nobody waits for a hand: the work is such that who comes late finds nothing left to do.
+    Nobody waits for a worker: the work is such that who comes late finds nothing left to do.
     """
 
     def __init__(self, number: int) -> None:
@@ -24,8 +24,8 @@ class Workers:
         self._workers: list[_Worker] = []
         self._process = 0
 
-    def lend(self, work: Work) -> None:
-        """Has each hand do its part of some work, as soon as it comes: `work` is called with 1, 2, …"""
+    def start(self, work: Work) -> None:
+        """Has each worker do its part of some work, as soon as it comes: `work` is called with 1, 2, …"""
         if self._process != os.getpid():  # threads stay behind in a fork
             self._process = os.getpid()
             self._workers = [_Worker(number + 1) for number in range(self._number)]
@@ -73,4 +73,4 @@ class _Worker:
             self.work(self.number)
 
 
-def _nothing(_hand: int) -> None: ...
+def _nothing(_worker: int) -> None: ...

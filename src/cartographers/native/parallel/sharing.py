@@ -87,7 +87,7 @@ def ring(bell: Bell, part: int) -> None:
 
 
 def listen(bell: Bell, part: int) -> None:
-    """Whoever has lent a hand waits for the next ring, for a while and without Python's lock."""
+    """Whoever has helped waits for the next ring, for a while and without Python's lock."""
     if part == 0:
         return
     heard, left = counted(bell, 0, 0), bell[1]

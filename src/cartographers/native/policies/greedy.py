@@ -67,7 +67,7 @@ def weight_of_coins(table: TableRow) -> int:
 
 
 def add_worths(cards: SetupRow, table: TableRow, sheets: Words, number: int, scratch: ScratchRow) -> None:
-    """Adds to the bench's values what each of some sheets is worth as it lies."""
+    """Adds to the values in scratch what each of some sheets is worth as it lies."""
     for place in range(4):
         weight = cards.left[table.season, place]
         if weight > 0:

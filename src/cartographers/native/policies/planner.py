@@ -50,7 +50,7 @@ def choose_by_value(
 
 
 def rank(cards: SetupRow, table: TableRow, seats: Seats, number: int, offer: OfferRow, scratch: ScratchRow) -> None:
-    """Finds the best answers of a seat without skills, as many as the bench is to keep."""
+    """Finds the best answers of a seat without skills, as many as scratch is to keep."""
     rank_apart(cards, table, seats.ctypes.data, len(seats), number, offer, scratch)
 
 
@@ -80,7 +80,7 @@ def is_hostile(cards: SetupRow, table: TableRow) -> bool:
 
 
 def start_ranking(cards: SetupRow, table: TableRow, owner: SeatRow, scratch: ScratchRow) -> None:
-    """Clears the bench for drawings on the sheet of `owner`."""
+    """Clears scratch for drawings on the sheet of `owner`."""
     scratch.best_number = 0
     scratch.number = 0
     scratch.skill = NO_SKILL
@@ -152,7 +152,7 @@ def put_after(
     coin: int,
     scratch: ScratchRow,
 ) -> None:
-    """Puts the sheet after a drawing on the bench, to be valued with others."""
+    """Puts the sheet after a drawing into scratch, to be valued with others."""
     place = scratch.number
     sheet = sheet_at(seat.sheet, 0)
     after = scratch.after[place * WORDS :]
@@ -180,7 +180,7 @@ def change_for_now(
     coin: int,
     scratch: ScratchRow,
 ) -> None:
-    """The sheet after a change with all that follows from it on the bench; the row of the seat stays as it was."""
+    """The sheet after a change with all that follows from it in scratch; the row of the seat stays as it was."""
     coins = seat.coins
     after = scratch.after[scratch.number * WORDS :]
     for word in range(WORDS):
@@ -203,7 +203,7 @@ def swap_sheets(one: Words, other: Words) -> None:
 
 
 def flush(cards: SetupRow, table: TableRow, seat: SeatRow, chance: Words, scratch: ScratchRow) -> None:
-    """Values what is on the bench and keeps the best."""
+    """Values what is in scratch and keeps the best."""
     number = scratch.number
     scratch.number = 0
     if number == 0:

@@ -35,7 +35,7 @@ from cartographers.native.value.weights import weights_of
 from cartographers.scoring import SCORERS, Scorer, monsters, mountains
 
 KNOWN = (forest, village, water_farm, spatial)
-"""With these all promises are known by the names of their cards."""
+"""With these all features are known by the names of their cards."""
 Fields = Any  # a row whose fields Python gets at by name, numbers as ints
 
 
@@ -64,7 +64,7 @@ def star_kernel(score: Scorer) -> Callable[[Words, int, int, Stars], None]:
 
 
 def feature_kernel(write_features: FeatureFunction) -> Callable[[Words, int, Values, Values], None]:
-    """What it does for the promises of a scoring card."""
+    """What it does for the features of a scoring card."""
 
     def kernel(sheets: Words, number: int, room: Values, out: Values) -> None:
         room[:] = 0.0

@@ -175,7 +175,7 @@ def find_replies_to(workspace: Workspace, place: int) -> bool:
 
 
 def keep_replies(scratch: ScratchRow, replies: ReplyRow, ruins: int, card: int) -> None:
-    """Keeps the best drawings of a bench as the replies to a card."""
+    """Keeps the best drawings in scratch as the replies to a card."""
     replies.number[ruins, card] = scratch.best_number
     for reply in range(scratch.best_number):
         replies.layers[ruins, card, reply] = scratch.best_layers[scratch.best_order[reply]]

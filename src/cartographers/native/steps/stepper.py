@@ -152,7 +152,7 @@ class Stepper:
         if is_small or len(self._scratches) == 1 or not is_compiled(kernel):  # who compiles it works alone
             work(0)
             return
-        self._workers.lend(work)
+        self._workers.start(work)
         work(0)
         self._workers.rest()
         while not entry(sharing.all_done)(shares):

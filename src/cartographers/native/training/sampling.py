@@ -1,4 +1,4 @@
-"""Games to learn from: what every sheet promised after a drawing, and the stars that came."""
+"""Games to learn from: the features of every sheet after a drawing, and the stars that came."""
 
 import numpy as np
 import numpy.typing as npt
@@ -80,7 +80,7 @@ def sample(
     place: Numbers,
     game: int,
 ) -> int:
-    """Keeps what the sheet of a seat promises after the answer in its row; not at the end of the match."""
+    """Keeps the features of a seat's sheet after the answer in its row; not at the end of the match."""
     seat = seats[number]
     if seat.skill != NO_SKILL:
         return 0

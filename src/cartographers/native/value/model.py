@@ -29,7 +29,7 @@ write_features: FeatureFunction = borderlands_features  # and in every kernel th
 
 
 def feature_kernel(sheets: Any, number: int, room: Any, out: Any) -> None:
-    """Writes what each of some sheets promises for a card, feature by feature."""
+    """Writes the features of each of some sheets for a card."""
     words = carray(sheets, number * WORDS)
     found = carray(room, FEATURES)
     columns = carray(out, FEATURES * MOST_AFTER)
@@ -135,7 +135,7 @@ def write_common(
 def value_all(cards: SetupRow, table: TableRow, scratch: ScratchRow, number: int, paid: int) -> None:
     """Writes the worth of each of the first sheets after a drawing: its stars of a season that ends, and those to come.
 
-    Coins lie in `bench.purse`. Zombies spread on the sheets before the next season.
+    Coins lie in `scratch.purse`. Zombies spread on the sheets before the next season.
     """
     outlook, worths = scratch.outlook, scratch.worths
     for place in range(number):
@@ -177,5 +177,5 @@ def end_season(cards: SetupRow, table: TableRow, outlook: OutlookRow, scratch: S
 
 
 def features_by(kernel: int, sheets: Words, number: int, out: Values) -> None:
-    """What some sheets promise for the card of a kernel, feature by feature."""
+    """The features of some sheets for the card of a kernel."""
     call_feature_kernel(kernel, sheets, number, np.empty(FEATURES), out)
