@@ -48,7 +48,8 @@ MAY_IMPORT_INSIDE: dict[str, dict[str, set[str]]] = {
         "wire": {"hosting", "metrics"},
         "thinking": {"limits", "wire"},
         "match": {"limits", "hosting", "wire", "thinking", "metrics"},
-        "edge": {"limits", "hosting", "wire", "thinking", "match", "metrics"},
+        "service": {"limits", "hosting", "wire", "thinking", "match", "metrics"},
+        "edge": {"limits", "wire", "service", "metrics"},
     },
     "cli": {
         "args": set(),

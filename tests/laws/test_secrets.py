@@ -29,8 +29,9 @@ from cartographers.game.view import view
 from cartographers.server.hosting.hosted import MARKS, LogEvent, apply, awaited, encoded
 from cartographers.server.match.ledger import Ledger, news_of, story_of
 from cartographers.server.match.room import Room
-from cartographers.server.thinking.client import Advise, Choose, Review, Thinking
+from cartographers.server.thinking.client import ThinkingProcesses
 from cartographers.server.thinking.hints import Hinted
+from cartographers.server.thinking.questions import Advise, Choose, Review, Thinking
 from cartographers.server.wire import views
 from cartographers.server.wire.protocol import Analysis
 from cartographers.store.log import Entry, Line
@@ -53,7 +54,7 @@ async def room_of(log: list[LogEvent], thinking: Thinking) -> Room:
     return room
 
 
-class Overheard(Thinking):
+class Overheard(ThinkingProcesses):
     """Keeps what bots are told instead of asking them."""
 
     def __init__(self) -> None:
@@ -84,7 +85,7 @@ async def told_to_bots(log: list[LogEvent]) -> list[Choose]:
 
 async def everything_told(log: list[LogEvent], reader: int | None, since: int) -> list[bytes]:
     """All that the server can be made to send to a reader, but for the time of day."""
-    room = await room_of(log, Thinking())
+    room = await room_of(log, ThinkingProcesses())
     hosted = room.hosted
     name = WATCHER if reader is None else person(reader)
     changes = await changes_told(log, name, since)
@@ -190,7 +191,7 @@ def test_what_bots_choose_by_cannot_be_known_from_open_facts_and_tells_no_secret
 def test_no_answer_of_a_bot_tells_its_next_one() -> None:
     """In one turn a seat may draw and then destroy, more than once: each has a chance of its own."""
     match = played(replace(PRESETS["polish_heroes"], seats=2), "1")
-    room = asyncio.run(room_of(with_people(match.events, "1", INVITE, seal("1")), Thinking()))
+    room = asyncio.run(room_of(with_people(match.events, "1", INVITE, seal("1")), ThinkingProcesses()))
     asked = [moment.seen.table for moment in moments(match.events, 0)]
     assert len({table.turn for table in asked}) < len(asked)
     assert len({room._chance(0, table) for table in asked}) == len(asked)

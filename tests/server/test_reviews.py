@@ -10,7 +10,8 @@ import pytest
 from cartographers.game.options import Options
 from cartographers.server import app
 from cartographers.server.hosting.seating import House
-from cartographers.server.thinking.client import REVIEWS_AT_ONCE, Look, Mind, Thinking, Thought
+from cartographers.server.thinking.client import REVIEWS_AT_ONCE, Mind, ThinkingProcesses
+from cartographers.server.thinking.questions import Look, Thought
 from cartographers.store.memory import MemoryStore
 from client import Person, refused
 from serving import SECRET, served
@@ -43,7 +44,7 @@ class Paused(Mind):
 class Reviewed:
     """A server with finished matches, where looks wait for a word."""
 
-    def __init__(self, address: str, thinking: Thinking, mind: Paused) -> None:
+    def __init__(self, address: str, thinking: ThinkingProcesses, mind: Paused) -> None:
         self.address = address
         self.mind = mind
         self._reviews = thinking._reviews
@@ -70,9 +71,9 @@ def finished(number: int, house: House | None = None, names: Sequence[str] = ("A
 
 @asynccontextmanager
 async def reviewed(monkeypatch: pytest.MonkeyPatch, *stages: Stage) -> AsyncIterator[Reviewed]:
-    store, thinking, mind = MemoryStore(), Thinking(), Paused()
+    store, thinking, mind = MemoryStore(), ThinkingProcesses(), Paused()
     thinking.advice = mind
-    monkeypatch.setattr(app, "Thinking", lambda: thinking)
+    monkeypatch.setattr(app, "ThinkingProcesses", lambda: thinking)
     monkeypatch.setattr(thinking, "wake", mind.wake)
     for stage in stages:
         await store.append(*stage._written())

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from cartographers.game.options import Options
-from cartographers.server.edge.guests import Person as Known
-from cartographers.server.edge.lobby import match_opened
 from cartographers.server.match.room import MARKS_EVERY, WATCHERS_AT_ONCE, WATCHERS_EVERY
 from cartographers.server.match.rooms import Rooms
-from cartographers.server.thinking.client import Thinking
+from cartographers.server.service.matches import match_opened
+from cartographers.server.service.people import Person as Known
+from cartographers.server.thinking.client import ThinkingProcesses
 from cartographers.server.wire.protocol import OpenMatch
 from cartographers.store.memory import MemoryStore
 from client import Person, Socket, met, playing, refused
@@ -75,7 +75,7 @@ class Ear:
 
 
 async def test_players_do_not_wait_for_a_crowd_of_watchers() -> None:
-    rooms, told = Rooms(MemoryStore(), Thinking()), list[str]()
+    rooms, told = Rooms(MemoryStore(), ThinkingProcesses()), list[str]()
     room = await rooms.open("oak", match_opened(OpenMatch(Options()), Known("ada", "Ada")))
     room.guests = {Ear(person, told) for person in ["ada", *map(str, range(5 * WATCHERS_AT_ONCE))]}
     room.wake()

@@ -10,7 +10,7 @@ import pytest
 from cartographers.server import app
 from cartographers.server.hosting import seating
 from cartographers.server.match import ledger, room, rooms
-from cartographers.server.thinking.client import Thinking
+from cartographers.server.thinking.client import ThinkingProcesses
 from cartographers.store.log import Entry, Listener, Whisper
 from cartographers.store.memory import MemoryStore, Shared
 from client import Socket, met, playing
@@ -147,8 +147,8 @@ async def test_an_idle_room_is_put_away_and_comes_back(monkeypatch: pytest.Monke
 
 async def test_bots_whose_process_has_died_think_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ledger, "BOTS_HAVE", 0.1)
-    thinking = Thinking()
-    monkeypatch.setattr(app, "Thinking", lambda: thinking)
+    thinking = ThinkingProcesses()
+    monkeypatch.setattr(app, "ThinkingProcesses", lambda: thinking)
     async with served(MemoryStore()) as address, playing(address, 1, PLAIN, bots=["random"]) as (ada,):
         await ada.answer(Random(1))
         await ada.reach_turn(2)
@@ -161,8 +161,8 @@ async def test_bots_whose_process_has_died_think_again(monkeypatch: pytest.Monke
 
 
 async def test_the_clock_of_a_table_does_not_wait_for_bots_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    thinking = Thinking()
-    monkeypatch.setattr(app, "Thinking", lambda: thinking)
+    thinking = ThinkingProcesses()
+    monkeypatch.setattr(app, "ThinkingProcesses", lambda: thinking)
     async with (
         served(MemoryStore()) as address,
         thinking.bots.turns.turn(),

@@ -14,10 +14,12 @@ from starlette.types import Message
 from starlette.websockets import WebSocket
 
 from cartographers.server import app
-from cartographers.server.edge import sockets
+from cartographers.server.edge.sockets import SocketLine
 from cartographers.server.limits.token_bucket import Purse
 from cartographers.server.match.room import Room
-from cartographers.server.thinking.client import Thinking
+from cartographers.server.service import reader
+from cartographers.server.service.reader import Reader
+from cartographers.server.thinking.client import ThinkingProcesses
 from cartographers.store.memory import MemoryStore
 from client import ConnectionClosed, Person, Socket, met, playing, refused
 from serving import Server, StartServer, served
@@ -251,7 +253,7 @@ async def test_before_hello_everything_is_refused(server: Server) -> None:
 
 
 async def test_who_says_nothing_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "HELLO_WITHIN", 0.1)
+    monkeypatch.setattr(reader, "HELLO_WITHIN", 0.1)
     async with served(MemoryStore()) as address, playing(address, 1) as (ada,):
         silent = Socket(address, ada.match)
         await silent.connect()
@@ -262,9 +264,9 @@ async def test_who_says_nothing_is_sent_away(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.skipif(sys.platform == "win32", reason="stops a process for a while")
 async def test_the_time_for_a_hello_ends_no_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever asks before the hello, and lets the time for it run out, takes the bots' process from nobody."""
-    monkeypatch.setattr(sockets, "HELLO_WITHIN", 0.1)
-    thinking = Thinking()
-    monkeypatch.setattr(app, "Thinking", lambda: thinking)
+    monkeypatch.setattr(reader, "HELLO_WITHIN", 0.1)
+    thinking = ThinkingProcesses()
+    monkeypatch.setattr(app, "ThinkingProcesses", lambda: thinking)
     async with served(MemoryStore()) as address, playing(address, 1, PLAIN) as (ada,):
         question = {"type": "ask_gains", "turn": 1}
         gains = (await ada.ask(question))["gains"]
@@ -313,8 +315,8 @@ async def test_who_floods_and_vanishes_is_sent_away_in_silence() -> None:
 
     websocket = WebSocket({"type": "websocket"}, receive, send)
     await websocket.accept()
-    room = Room("oak", MemoryStore(), Thinking())
-    await sockets.Socket(websocket, room, "", Purse()).run()
+    room = Room("oak", MemoryStore(), ThinkingProcesses())
+    await Reader(SocketLine(websocket), room, "", Purse()).run()
     assert not room.busy
     await room.close()
 

@@ -31,16 +31,12 @@ from cartographers.server.thinking.client import (
     AT_ONCE,
     LENGTH,
     TABLE_HAS,
-    Advise,
-    Choose,
-    Foresee,
-    Look,
     Mind,
-    Thinking,
-    Thought,
+    ThinkingProcesses,
     few_at_a_time,
     in_time,
 )
+from cartographers.server.thinking.questions import Advise, Choose, Foresee, Look, Thought
 from client import met
 from serving import StartServer
 
@@ -71,7 +67,7 @@ def test_many_masters_share_the_time_of_their_table() -> None:
 
 @pytest.mark.anyio
 async def test_quick_bots_do_not_wait_for_those_who_think() -> None:
-    thinking = Thinking()
+    thinking = ThinkingProcesses()
     choice = Choose("greedy", view(STATE, 0), "1")
     async with thinking.bots.turns.turn(), thinking.advice.turns.turn(), asyncio.timeout(20):
         assert await thinking.commands([choice]) == [BOTS["greedy"](choice.view, Random("1"))]
@@ -116,7 +112,9 @@ async def test_where_a_bot_fails_twice_a_simpler_one_draws(
 
     monkeypatch.setattr(Mind, "answer", fails)
     choices = [Choose("planner", view(STATE, seat), "1") for seat in (0, 1)]
-    assert await Thinking().commands(choices) == [BOTS["greedy"](choice.view, Random("1")) for choice in choices]
+    assert await ThinkingProcesses().commands(choices) == [
+        BOTS["greedy"](choice.view, Random("1")) for choice in choices
+    ]
     assert tried == [2, 1, 1]
     told = [record for record in caplog.records if record.levelno == logging.ERROR]
     assert [record.message for record in told] == ["a bot could not choose"] * 2
@@ -153,7 +151,7 @@ async def settled() -> None:
         await asyncio.sleep(0)
 
 
-def masters(thinking: Thinking, person: str, tables: int, seats: int = 1) -> list[asyncio.Task[Any]]:
+def masters(thinking: ThinkingProcesses, person: str, tables: int, seats: int = 1) -> list[asyncio.Task[Any]]:
     """A person's tables, with masters in some seats of each."""
 
     async def chosen(name: str) -> list[Command]:
@@ -165,7 +163,7 @@ def masters(thinking: Thinking, person: str, tables: int, seats: int = 1) -> lis
 
 @pytest.mark.anyio
 async def test_one_persons_hundred_tables_of_masters_do_not_delay_anothers_only_one() -> None:
-    thinking = Thinking()
+    thinking = ThinkingProcesses()
     thinking.bots = slow = Slow()
     many = masters(thinking, "mallory", 100)
     await settled()
@@ -183,7 +181,7 @@ async def test_bots_whose_turn_comes_late_do_not_think_by_the_clock(monkeypatch:
     assert in_time(choices, time.monotonic() + 60) == choices
     assert [choice.bot for choice in in_time(choices, time.monotonic())] == ["planner", "planner", "greedy"]
     monkeypatch.setattr(thinking_module, "LATE", 0.0)
-    thinking = Thinking()
+    thinking = ThinkingProcesses()
     thinking.bots = slow = Slow()
     asked = masters(thinking, "ada", 1, seats=2)
     await slow.answer_all(*asked)
@@ -192,7 +190,7 @@ async def test_bots_whose_turn_comes_late_do_not_think_by_the_clock(monkeypatch:
 
 @pytest.mark.anyio
 async def test_hints_come_before_reviews_and_people_take_turns() -> None:
-    thinking = Thinking()
+    thinking = ThinkingProcesses()
     thinking.advice = slow = Slow()
     seen = view(STATE, 0)
 
@@ -253,7 +251,7 @@ async def test_whoever_waits_when_it_ends_is_told_so_at_once() -> None:
 
 @pytest.mark.anyio
 async def test_at_the_end_no_simpler_bot_draws(caplog: pytest.LogCaptureFixture) -> None:
-    thinking = Thinking()
+    thinking = ThinkingProcesses()
     thinking.bots = Slow()
     (asked,) = masters(thinking, "ada", 1, seats=3)
     await settled()

@@ -19,20 +19,22 @@ from cartographers import __version__
 from cartographers.cards.printed import CONTENT
 from cartographers.game.refusals import Refused
 from cartographers.server import metrics
+from cartographers.server.edge import refusals
 from cartographers.server.edge.encodings import Compression
 from cartographers.server.edge.guard import Guard, add_headers, purse_of
 from cartographers.server.edge.guests import Guests
 from cartographers.server.edge.health import Health
-from cartographers.server.edge.lobby import Routes, check_may_look
 from cartographers.server.edge.pages import Page, is_known
 from cartographers.server.edge.reach import Listening, friends_address
-from cartographers.server.edge.sockets import Socket
+from cartographers.server.edge.routes import Routes
+from cartographers.server.edge.sockets import SocketLine
 from cartographers.server.limits.quotas import Crowd, Limits, Quotas
 from cartographers.server.limits.token_bucket import Addresses, plain_address
 from cartographers.server.match.replays import Replays
 from cartographers.server.match.rooms import Rooms
-from cartographers.server.thinking.client import Thinking
-from cartographers.server.wire import refusals
+from cartographers.server.service.matches import Matches, check_may_look
+from cartographers.server.service.reader import Reader
+from cartographers.server.thinking.client import ThinkingProcesses
 from cartographers.server.wire.cards import printed
 from cartographers.server.wire.protocol import Reach
 from cartographers.store.log import Store, Unavailable
@@ -60,11 +62,12 @@ def application(store: Store, settings: Settings) -> Starlette:
 
     Its `state.stop_thinking()` answers all who wait for a thought, before others are waited for at the end.
     """
-    thinking = Thinking()
+    thinking = ThinkingProcesses()
     people = Guests(settings.secret)
     rooms = Rooms(store, thinking, settings.keep)
     replays = Replays(store, rooms.pace)
-    routes = Routes(rooms, people, replays, Quotas(store, settings.limits, settings.secret))
+    quotas = Quotas(store, settings.limits, settings.secret)
+    routes = Routes(Matches(rooms, replays, quotas).endpoints(), store, people, quotas)
     crowd = Crowd(settings.limits)
     health = Health(store)
 
@@ -102,7 +105,7 @@ def application(store: Store, settings: Settings) -> Starlette:
                 await refusals.turn_away(websocket, Refused("not_saved"))
                 return
             await websocket.accept()
-            await Socket(websocket, room, person_id, purse_of(websocket)).run()
+            await Reader(SocketLine(websocket), room, person_id, purse_of(websocket)).run()
 
     async def healthy(_: Request) -> Response:
         if not await health.is_well():

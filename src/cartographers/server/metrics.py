@@ -1,6 +1,12 @@
-"""What can be watched of a running server, for Prometheus."""
+"""What can be watched of a running server, for Prometheus; where that is not installed, nobody watches."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING or find_spec("prometheus_client"):
+    from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+else:
+    from cartographers.server.unwatched import CollectorRegistry, Counter, Gauge, Histogram
 
 REGISTRY = CollectorRegistry()
 _FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)

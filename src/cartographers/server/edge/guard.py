@@ -9,8 +9,8 @@ from starlette.websockets import WebSocket
 
 from cartographers.game.refusals import Refused
 from cartographers.server import metrics
+from cartographers.server.edge import refusals
 from cartographers.server.limits.token_bucket import READING, WRITING, Addresses, Purse
-from cartographers.server.wire import refusals
 
 log = logging.getLogger("cartographers.guard")
 

@@ -1,4 +1,4 @@
-"""People without accounts: a guest is an id and a name in a signed cookie."""
+"""Knows people by signed cookies."""
 
 import secrets
 
@@ -9,16 +9,11 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from cartographers.game.refusals import Refused
-from cartographers.server.edge.names import clean_name
+from cartographers.server.service.people import Person
 
 COOKIE = "cartographer"
 _YEAR = 365 * 24 * 3600
 MOVE_WITHIN = 15 * 60
-
-
-class Person(Struct, frozen=True):
-    id: str
-    name: str
 
 
 class Moving(Struct, frozen=True):
@@ -48,10 +43,6 @@ class Guests:
         if person is None:
             raise Refused("stranger")
         return person
-
-    def guest(self, name: str, before: Person | None) -> Person:
-        """A person with this name: a new one, or the same with another name."""
-        return Person(before.id if before else secrets.token_urlsafe(12), clean_name(name))
 
     def give_cookie(self, response: Response, person: Person, is_secure: bool) -> None:
         response.set_cookie(
@@ -85,17 +76,3 @@ def _person(told: object) -> Person | None:
         case [str(number), str(name)]:
             return Person(number, name)
     return None
-
-
-def new_match_code() -> str:
-    """An unguessable name for a match, short enough for a link."""
-    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(12))
-
-
-def new_invite() -> str:
-    return secrets.token_urlsafe(16)
-
-
-def is_same(known: str, given: str) -> bool:
-    """Compares secrets in a time that tells nothing."""
-    return secrets.compare_digest(known.encode(), given.encode())

@@ -2,20 +2,18 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Coroutine, Iterator
+from collections.abc import Awaitable, Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
-
-from starlette.requests import Request
 
 from cartographers.game.refusals import Refused
 
 Answer = TypeVar("Answer")
 
 
-async def while_wanted(request: Request, thinking: Coroutine[Any, Any, Answer]) -> Answer:
-    """The answer to a request; given up as soon as whoever asked hangs up."""
-    thought, gone = asyncio.create_task(thinking), asyncio.create_task(_hung_up(request))
+async def while_wanted(hung_up: Awaitable[None], thinking: Coroutine[Any, Any, Answer]) -> Answer:
+    """What is thought; given up as soon as whoever asked has hung up."""
+    thought, gone = asyncio.create_task(thinking), asyncio.ensure_future(hung_up)
     try:
         await asyncio.wait([thought, gone], return_when=asyncio.FIRST_COMPLETED)
         if not thought.done():
@@ -25,11 +23,6 @@ async def while_wanted(request: Request, thinking: Coroutine[Any, Any, Answer]) 
         for task in (thought, gone):
             task.cancel()
         await asyncio.gather(thought, gone, return_exceptions=True)
-
-
-async def _hung_up(request: Request) -> None:
-    while (await request.receive())["type"] != "http.disconnect":
-        pass
 
 
 class Few:

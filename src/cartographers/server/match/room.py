@@ -33,8 +33,8 @@ from cartographers.server.limits.slices import Pace
 from cartographers.server.match.chance import lot
 from cartographers.server.match.ledger import Ledger, Told, Wished, Written, ends_unused, line_of
 from cartographers.server.match.presence import Attendance
-from cartographers.server.thinking.client import READY, Advise, Choose, Foresee, Review, Thinking
 from cartographers.server.thinking.hints import Hinted
+from cartographers.server.thinking.questions import READY, Advise, Choose, Foresee, Review, Thinking
 from cartographers.server.wire.counts import Gains
 from cartographers.server.wire.protocol import Analysis, Away, Marks, News, Preparing, Presence, Step, Yours
 from cartographers.store.log import Conflict, Entry, Line, Store, Unavailable

@@ -16,7 +16,7 @@ from cartographers.server.limits.token_bucket import AN_ENTRY, OPENING, Purse
 from cartographers.server.match.ledger import line_of
 from cartographers.server.match.presence import Attendance
 from cartographers.server.match.room import Others, Room
-from cartographers.server.thinking.client import READY, Thinking
+from cartographers.server.thinking.questions import READY, Thinking
 from cartographers.server.wire.protocol import Presence
 from cartographers.store.log import Entry, Store, Unavailable
 

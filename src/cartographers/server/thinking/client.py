@@ -13,64 +13,22 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, ExitStack, suppress
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from cartographers.bots import BOTS
 from cartographers.bots.ladder import budget_of
 from cartographers.bots.warming import is_warm, warmth
 from cartographers.game.commands import Command
-from cartographers.game.moments import Moment
-from cartographers.game.state import Table
-from cartographers.game.view import View
 from cartographers.native.aot.build import makers
 from cartographers.native.aot.pieces import for_bots
 from cartographers.server.limits.fair_semaphore import Closed, FairSemaphore
 from cartographers.server.thinking.hints import Hinted, Looked, review
+from cartographers.server.thinking.questions import READY, Advise, Choose, Foresee, Look, Review, Thought
 from cartographers.server.wire.counts import Gains
 from cartographers.server.wire.protocol import Analysis, Preparing
 
 log = logging.getLogger("cartographers.thinking")
 
-
-class Choose(NamedTuple):
-    """What would this bot do?"""
-
-    bot: str
-    view: View
-    seed: str  # of its chance
-
-
-class Foresee(NamedTuple):
-    """What would each drawing of the offer change?"""
-
-    view: View
-    skill: str
-
-
-class Advise(NamedTuple):
-    """Which drawings would be best?"""
-
-    view: View
-    seed: str
-
-
-class Look(NamedTuple):
-    """What was drawn at a moment, and what would have been best?"""
-
-    moment: Moment
-    seed: str
-
-
-class Review(NamedTuple):
-    """What was drawn by a seat in a whole match, and what would have been best?"""
-
-    seat: int
-    asked: list[Moment]
-    end: Table
-    seeds: list[str]  # of each moment
-
-
-Thought = Choose | Foresee | Advise | Look
 
 LENGTH = struct.Struct(">I")
 TABLE_HAS = 2000
@@ -85,11 +43,10 @@ NOW, LATER = 0, 1
 """Whose turn comes first: somebody who plays waits for hints, a review can wait."""
 AT_LAST = "greedy"
 """Chooses for a bot that cannot."""
-READY = Preparing(100, 0)
 LOOK_EVERY = 0.2
 
 
-class Thinking:
+class ThinkingProcesses:
     """Asks three processes, so that nobody who is answered at once waits for those who think."""
 
     def __init__(self) -> None:

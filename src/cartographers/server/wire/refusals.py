@@ -1,13 +1,6 @@
-"""How a refusal is answered: over HTTP with a status, over a socket by closing it with the code as the reason."""
-
-from contextlib import suppress
-
-import msgspec
-from starlette.responses import Response
-from starlette.websockets import WebSocket, WebSocketDisconnect
+"""How a refusal is answered: a request with a status, a reader by closing the line with the code as the reason."""
 
 from cartographers.game.refusals import Refused
-from cartographers.server import metrics
 from cartographers.server.wire import protocol
 
 # Refusals that are about the rules or the state of a match are answered with 409.
@@ -39,24 +32,14 @@ _STATUS = {
 _POLICY, _TRY_LATER = 1008, 1013
 
 
-def json(value: object, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(value), status, media_type="application/json")
+def status_of(refused: Refused) -> int:
+    return _STATUS.get(refused.code, 409)
 
 
-def answer(refused: Refused) -> Response:
-    """A refusal over HTTP."""
-    metrics.REFUSALS.labels(refused.code).inc()
-    return json(protocol.Refused(refused.code, refused.details), _STATUS.get(refused.code, 409))
+def close_code_of(refused: Refused) -> int:
+    """The code of RFC 6455 with which a line is closed."""
+    return _TRY_LATER if refused.code == "not_saved" else _POLICY
 
 
-async def close(websocket: WebSocket, refused: Refused) -> None:
-    """Ends a socket and says why."""
-    metrics.REFUSALS.labels(refused.code).inc()
-    with suppress(WebSocketDisconnect, RuntimeError):  # nobody is there any more
-        await websocket.close(_TRY_LATER if refused.code == "not_saved" else _POLICY, refused.code)
-
-
-async def turn_away(websocket: WebSocket, refused: Refused) -> None:
-    """Ends a socket that is not served; a browser only hears the reason once the socket was open."""
-    await websocket.accept()
-    await close(websocket, refused)
+def told(refused: Refused) -> protocol.Refused:
+    return protocol.Refused(refused.code, refused.details)
