@@ -106,6 +106,11 @@ async def test_a_server_that_is_behind_decides_again_without_reading_on() -> Non
 async def test_much_that_is_heard_at_once_is_read_at_once() -> None:
     class Counting(MemoryStore):
         reads = 0
+        listener: Listener
+
+        def listen(self, listener: Listener, whispers: Whisper) -> None:
+            self.listener = listener
+            super().listen(listener, whispers)
 
         async def entries(self, match: str, after: int = 0, most: int | None = None) -> list[Entry]:
             self.reads += 1
@@ -116,7 +121,7 @@ async def test_much_that_is_heard_at_once_is_read_at_once() -> None:
     async with served(store) as address, playing(address, 2, PLAIN) as (ada, _):
         store.reads = 0
         for _ in range(50):
-            store._listeners[0](ada.match, 1_000_000)
+            store.listener(ada.match, 1_000_000)
         await ada.answer(Random(1))
         assert store.reads in (1, 2)
 

@@ -1,0 +1,151 @@
+"""A store on a shelf: the least that has to be kept somewhere, and everything that a store promises made of it.
+
+A shelf may be this process's memory, or a browser's database that several tabs share.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Literal, Protocol
+
+from cartographers.store.limits import check_storable
+from cartographers.store.log import Again, Conflict, Entry, Held, Line, Listener, Unavailable, Whisper
+
+MOST_TRIES = 50
+
+
+class Shelf(Protocol):
+    """Keeps entries and lines. OSError where it cannot."""
+
+    async def append(self, line: Line, entries: Sequence[Entry]) -> bool:
+        """Keeps entries and the match's line: all or nothing, and for good. False where they do not follow its log."""
+
+    async def entries(self, match: str, after: int, most: int | None) -> list[Entry]:
+        """The entries of a match after a number, in order."""
+
+    async def lines(self) -> Sequence[Line]:
+        """The lines of all matches, in any order."""
+
+    async def remove(self, match: str) -> None:
+        """Takes a match away, with its log."""
+
+    async def spend(self, token: str, until: float, now: float) -> bool:
+        """Whether a token is used for the first time; it is remembered `until` then."""
+
+    def tell(self, match: str, newest: int, message: str = "") -> None:
+        """Tells others at the shelf what is new."""
+
+    def listen(self, listener: Listener, whispers: Whisper) -> None:
+        """Who wants to be told by the others."""
+
+    def close(self) -> None:
+        """Lets go of it."""
+
+
+class ShelfStore:
+    """Logs on a shelf."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        self._closed = False
+
+    async def append(self, line: Line, entries: Sequence[Entry], again: Again | None = None) -> None:
+        await self.check()
+        for _ in range(MOST_TRIES):
+            check_storable(line, entries)
+            if await self._appended(line, entries):
+                if entries:
+                    self._shelf.tell(line.match, entries[-1].seq)
+                return
+            missed = await self._read(line.match, entries[0].seq - 1)
+            if again is None or not missed:
+                break
+            instead = again(missed)
+            if instead is None:
+                return
+            line, entries = instead
+        raise Conflict(f"entry {entries[0].seq} of {line.match} does not follow")
+
+    async def _appended(self, line: Line, entries: Sequence[Entry]) -> bool:
+        try:
+            return await self._shelf.append(line, entries)
+        except OSError as error:
+            raise Unavailable(str(error)) from error
+
+    async def entries(self, match: str, after: int = 0, most: int | None = None) -> list[Entry]:
+        await self.check()
+        return await self._read(match, after, most)
+
+    async def _read(self, match: str, after: int, most: int | None = None) -> list[Entry]:
+        try:
+            return await self._shelf.entries(match, after, most)
+        except OSError as error:
+            raise Unavailable(str(error)) from error
+
+    async def _lines(self) -> Sequence[Line]:
+        await self.check()
+        try:
+            return await self._shelf.lines()
+        except OSError as error:
+            raise Unavailable(str(error)) from error
+
+    async def public(self, limit: int, each: int = 1_000_000) -> list[Line]:
+        found = [line for line in await self._lines() if line.public and line.status != "over"]
+        found.sort(key=lambda line: (line.status != "open", -line.updated, line.match))
+        by_host, by_place = Counter[str](), Counter[str]()
+        ranked: list[tuple[int, Line]] = []
+        for line in found:
+            by_host[line.host or line.match] += 1
+            if by_host[line.host or line.match] <= each:
+                by_place[line.place or line.match] += 1
+                ranked.append((by_place[line.place or line.match], line))
+        fair = sorted(ranked, key=lambda one: one[0])[:limit]  # sorting keeps the order among equals
+        return [line for _, line in sorted(fair, key=lambda one: (one[1].status != "open", one[0]))]
+
+    async def of(self, person: str, limit: int) -> list[Line]:
+        found = [line for line in await self._lines() if person in line.people]
+        return sorted(found, key=lambda line: (line.status == "over", -line.updated, line.match))[:limit]
+
+    async def held(self, by: Literal["host", "place"], name: str, since: float) -> Held:
+        lines = [line for line in await self._running(since) if name == (line.host if by == "host" else line.place)]
+        return Held(len(lines), sum(line.chairs for line in lines))
+
+    async def sitting(self, person: str, since: float) -> int:
+        return sum(person in line.people for line in await self._running(since))
+
+    async def _running(self, since: float) -> list[Line]:
+        return [line for line in await self._lines() if line.status != "over" and line.updated >= since]
+
+    async def forget(self, before: float, limit: int) -> int:
+        lines = await self._lines()
+        old = [line.match for line in lines if line.status != "open" and line.updated < before][:limit]
+        for match in old:
+            await self.remove(match)
+        return len(old)
+
+    async def remove(self, match: str) -> None:
+        await self.check()
+        await self._shelf.remove(match)
+
+    async def spend(self, token: str, until: float, now: float) -> bool:
+        await self.check()
+        return await self._shelf.spend(token, until, now)
+
+    async def due(self, now: float, limit: int) -> list[str]:
+        found = [(line.due, line.match) for line in await self._lines() if line.due is not None]
+        return [match for due, match in sorted(found) if due <= now][:limit]
+
+    async def whisper(self, match: str, message: str) -> None:
+        await self.check()
+        self._shelf.tell(match, 0, message)
+
+    def listen(self, listener: Listener, whispers: Whisper) -> None:
+        self._shelf.listen(listener, whispers)
+
+    async def check(self) -> None:
+        if self._closed:
+            raise Unavailable("the store is closed")
+
+    async def close(self) -> None:
+        if not self._closed:
+            self._closed = True
+            self._shelf.close()
