@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
+from starlette.applications import Starlette
 
 from cartographers.server.app import Settings, application
 from cartographers.server.edge.serving import configured
@@ -134,7 +135,14 @@ def started(folder: Path, *arguments: str, database: str = "", program: Path = P
 async def served(store: Store, settings: Settings | None = None, **more: Any) -> AsyncIterator[str]:
     """The address of the application on a store, served by this process; `more` is for uvicorn."""
     settings = settings or Settings(SECRET, address_credits=(1e6, 1e6))
-    server = uvicorn.Server(configured(application(store, settings), **more))
+    async with hosted(application(store, settings), **more) as address:
+        yield address
+
+
+@asynccontextmanager
+async def hosted(application: Starlette, **more: Any) -> AsyncIterator[str]:
+    """The address of an application that this process serves."""
+    server = uvicorn.Server(configured(application, **more))
     with socket.create_server(("127.0.0.1", 0)) as listening:
         serving = asyncio.create_task(server.serve(sockets=[listening]))
         try:

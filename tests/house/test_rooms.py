@@ -24,6 +24,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "telling": {*CORE, "locales"},
     "store": set(),
     "server": {*CORE, "native", "bots", "store"},
+    "local": {*CORE, "store", "server"},
     "cli": {*CORE, "native", "bots", "arena", "envs", "picture", "locales", "telling", "store", "server"},
 }
 # Layers inside rooms: which package may import which. `registry` collects all that is compiled; whatever calls machine

@@ -67,7 +67,7 @@ async def write_archive(file: BinaryIO, matches: AsyncIterator[Match], head: Hea
     return end
 
 
-def matches_of(file: Path) -> Iterator[Match]:
+def matches_of(file: Path | BinaryIO) -> Iterator[Match]:
     """The matches of a backup, checked one by one; at the end, whether all of them were there. Raises BadBackup."""
     try:
         with gzip.open(file, "rb") as lines:

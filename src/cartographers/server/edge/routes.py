@@ -10,9 +10,8 @@ from starlette.routing import Route
 from cartographers.game.refusals import Refused
 from cartographers.server.edge.guard import purse_of
 from cartographers.server.edge.guests import MOVE_WITHIN, Guests
-from cartographers.server.edge.refusals import json
 from cartographers.server.limits.quotas import Quotas
-from cartographers.server.service.calls import Answer, Call, Endpoint
+from cartographers.server.service.calls import Answer, Call, Endpoint, body_of
 from cartographers.server.wire import protocol
 from cartographers.server.wire.protocol import Me, Token
 from cartographers.store.log import Store
@@ -53,10 +52,10 @@ class Routes:
 
     async def _answered(self, endpoint: Endpoint, request: Request) -> Response:
         answer = await endpoint.answer(self._call(request))
-        if isinstance(answer.value, str):
+        if answer.file:
             headers = {"Content-Disposition": f'attachment; filename="{answer.file}"'}
-            return PlainTextResponse(answer.value, headers=headers)
-        response = json(answer.value, answer.status)
+            return PlainTextResponse(body_of(answer), headers=headers)
+        response = Response(body_of(answer), answer.status, media_type=_JSON)
         if answer.person is not None:
             self._people.give_cookie(response, answer.person, request.url.scheme == "https")
         return response

@@ -43,11 +43,11 @@ class Call(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What is answered: a value to be told as JSON, or a text to be kept as a file."""
+    """What is answered: a value to be told as JSON, or a file."""
 
-    value: Struct | str
+    value: Struct | str | bytes
     status: int = 200
-    file: str = ""  # what the text would be called
+    file: str = ""  # what it would be called
     person: Person | None = None  # who the asker is from now on, where that changes
 
 
@@ -57,3 +57,10 @@ class Endpoint(NamedTuple):
     verb: str
     path: str
     answer: Callable[[Call], Awaitable[Answer]]
+
+
+def body_of(answer: Answer) -> bytes:
+    """The bytes of an answer."""
+    if isinstance(answer.value, bytes):
+        return answer.value
+    return answer.value.encode() if isinstance(answer.value, str) else msgspec.json.encode(answer.value)

@@ -41,8 +41,11 @@ _NUMBER = re.compile("[1-9][0-9]{0,11}")
 class Matches:
     """Answers requests about people and matches."""
 
-    def __init__(self, rooms: Rooms, replays: Replays, quotas: Quotas) -> None:
+    def __init__(
+        self, rooms: Rooms, replays: Replays, quotas: Quotas, code: Callable[[], str] = new_match_code
+    ) -> None:
         self._rooms = rooms
+        self._code = code  # of a new match
         self._reviews = Few(MOST_REVIEWS)
         self._replays = replays
         self._quotas = quotas
@@ -113,7 +116,7 @@ class Matches:
     async def open(self, call: Call) -> Answer:
         person = call.asked()
         asked = await call.body(protocol.OpenMatch)
-        match = new_match_code()
+        match = self._code()
         opened = replace(match_opened(asked, person), place=call.place)
         async with self._quotas.opening(person.id, call.place, len(opened.chairs)):
             await self._rooms.open(match, opened, *([gathering.Begin()] if asked.begin else []))
@@ -188,7 +191,7 @@ class Matches:
         return Answer(Opened(next_match, next_room.hosted.seating.invite), 201)
 
     async def _open_rematch(self, room: Room, person: Person, opened: MatchOpened) -> None:
-        match = new_match_code()
+        match = self._code()
         new = await self._rooms.open(match, opened)
         try:
             await room.wish(person.id, "", OpenRematch(match))

@@ -5,6 +5,8 @@ from cartographers.server.wire import protocol
 
 # Refusals that are about the rules or the state of a match are answered with 409.
 _STATUS = {
+    "damaged_backup": 400,
+    "newer_backup": 400,
     "bad_message": 400,
     "bad_name": 400,
     "bad_token": 400,
