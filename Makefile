@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/installed
 
-.PHONY: install play test test-deep coverage lint format bench bench-plot notebook golden picture pictures protocol docs system clean
+.PHONY: install play site test test-deep coverage lint format bench bench-plot notebook golden picture pictures protocol docs system clean
 
 # The page is built with Node from PyPI, so nobody needs to have it.
 install: $(STAMP)
@@ -18,6 +18,10 @@ $(STAMP): pyproject.toml constraints.txt Makefile
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt pip
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --build-constraint constraints.txt --editable '.[native,envs,postgresql]' --group dev
 	@touch $(STAMP)
+
+# The page as a folder for any host of files, with Python inside: no server is needed.
+site: install
+	$(BIN)/python web/site.py site
 
 play: install
 	@$(BIN)/cartographers serve --open
@@ -71,7 +75,7 @@ bench: install
 	$(BIN)/python benchmarks/games.py
 	$(BIN)/cartographers bench
 
-# The documents as a site in site/, with the reference of the Python API; a dead link is an error.
+# The documents as a site in site-docs/, with the reference of the Python API; a dead link is an error.
 docs: install $(VENV)/docs
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 

@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  globalIgnores(['node_modules/']),
+  globalIgnores(['node_modules/', 'public/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   tseslint.configs.strict,
@@ -27,5 +27,5 @@ export default defineConfig(
   { files: ['**/*.svelte.ts'], languageOptions: { parser: tseslint.parser } },
   // What a component shows is replaced as a whole ($state.raw, ReadonlyMap), so that it cannot change halfway.
   { rules: { 'svelte/prefer-svelte-reactivity': 'off' } },
-  { files: ['*.js'], languageOptions: { globals: globals.node } },
+  { files: ['*.js', 'python/*.mjs'], languageOptions: { globals: globals.node } },
 );

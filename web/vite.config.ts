@@ -15,7 +15,10 @@ const oneFontEach: AcceptedPlugin = {
 };
 
 export default defineConfig({
+  // Relative: a host of files may keep the page in any folder. A server of ours makes whole addresses of them.
+  base: './',
   plugins: [svelte()],
+  worker: { format: 'es' },
   css: { postcss: { plugins: [oneFontEach] } },
   build: {
     outDir: '../src/cartographers/web',

@@ -23,7 +23,7 @@ READERS_OWN = {"FILE.html", "game.txt", "map.svg", "matches.sqlite3", "my_bot.py
 FOREIGN = {"copy", "gymnasium", "numpy", "random"}
 VARIABLES = {"action_space", "env", "H", "house", "table", "x", "you"}
 """What examples, drawings and messages of the protocol call a thing; its fields are not judged."""
-BUILT = {"site/", "dist/", "node_modules/", "src/cartographers/web/"}
+BUILT = {"site/", "site-docs/", "dist/", "node_modules/", "src/cartographers/web/"}
 """What only stands in a checkout after it was built."""
 
 

@@ -17,7 +17,7 @@ from serving import Server
 pytestmark = pytest.mark.anyio
 SCRIPT = b"draw('map');" * 200
 ZIPPED = gzip.compress(SCRIPT, mtime=0)
-DOCUMENT = '<html><meta property="og:image" content="/assets/map-1a2b.png" /></html>'.ljust(2 * LEAST)
+DOCUMENT = '<html><meta property="og:image" content="./assets/map-1a2b.png" /></html>'.ljust(2 * LEAST)
 
 
 @pytest.fixture

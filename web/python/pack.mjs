@@ -7,6 +7,7 @@
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { constants, gzipSync } from 'node:zlib';
 import { loadPyodide } from 'pyodide';
 
 const [source, wheel, out] = process.argv.slice(2);
@@ -14,9 +15,13 @@ const pyodide = dirname(createRequire(import.meta.url).resolve('pyodide/package.
 
 // What a table needs of our own rooms; `native` is only asked whether it is there.
 const ROOMS = ['board', 'cards', 'scoring', 'game', 'bots', 'store', 'server', 'local'];
-const WITHOUT = [/\/server\/(edge|app\.py|logs\.py)/, /\/store\/(copying|failures|migrat|notices|opening|pen|postgresql|schema|sql)/];
+const WITHOUT = [
+    /\/server\/(edge|app\.py|logs\.py)/,
+    /\/store\/(copying|failures|migrat|notices|opening|pen|postgresql|schema|sql)/,
+];
 // What no table asks the standard library for: other protocols, screens, tools for people who write programs.
-const UNUSED = `_pydatetime _pyio _pyrepl _sysconfigdata__emscripten_wasm32-emscripten antigravity argparse bdb cProfile cmd
+const UNUSED =
+    `_pydatetime _pyio _pyrepl _sysconfigdata__emscripten_wasm32-emscripten antigravity argparse bdb cProfile cmd
   code compileall concurrent/interpreters concurrent/futures/process configparser ctypes curses dbm difflib distutils doctest
   email ensurepip ftplib getopt html http idlelib imaplib importlib/metadata lib2to3 mailbox mimetypes modulefinder
   multiprocessing netrc nntplib optparse pdb pickletools plistlib poplib profile pstats pty pyclbr pydoc pydoc_data
@@ -30,20 +35,20 @@ python.unpackArchive(bytes(join(pyodide, 'python_stdlib.zip')), 'zip', { extract
 python.unpackArchive(bytes(wheel), 'wheel', { extractDir: '/own' });
 
 function* filesIn(folder) {
-  for (const name of readdirSync(folder).sort()) {
-    const path = join(folder, name);
-    if (statSync(path).isDirectory()) yield* filesIn(path);
-    else yield path;
-  }
+    for (const name of readdirSync(folder).sort()) {
+        const path = join(folder, name);
+        if (statSync(path).isDirectory()) yield* filesIn(path);
+        else yield path;
+    }
 }
 const ours = join(source, 'cartographers');
 const rooms = [join(ours, '__init__.py'), join(ours, 'native', '__init__.py')];
 for (const room of ROOMS) rooms.push(...filesIn(join(ours, room)));
 for (const path of rooms) {
-  if (!/\.(py|toml|npz)$/.test(path) || WITHOUT.some((unused) => unused.test(path))) continue;
-  const target = `/own/${relative(source, path)}`;
-  python.FS.mkdirTree(dirname(target));
-  python.FS.writeFile(target, bytes(path));
+    if (!/\.(py|toml|npz)$/.test(path) || WITHOUT.some((unused) => unused.test(path))) continue;
+    const target = `/own/${relative(source, path)}`;
+    python.FS.mkdirTree(dirname(target));
+    python.FS.writeFile(target, bytes(path));
 }
 
 python.globals.set('unused', python.toPy(UNUSED));
@@ -79,6 +84,13 @@ packed("/own", "/own.zip", [], 0)
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
-writeFileSync(join(out, 'python_stdlib.zip'), python.FS.readFile('/standard.zip'));
-writeFileSync(join(out, 'cartographers.zip'), python.FS.readFile('/own.zip'));
-for (const name of ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm']) copyFileSync(join(pyodide, name), join(out, name));
+// Compressed here, because not every host compresses what it sends.
+const packed = (file) => gzipSync(python.FS.readFile(file), { level: constants.Z_BEST_COMPRESSION });
+writeFileSync(join(out, 'standard.pack'), packed('/standard.zip'));
+writeFileSync(join(out, 'cartographers.pack'), packed('/own.zip'));
+for (const name of ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm'])
+    copyFileSync(join(pyodide, name), join(out, name));
+const sizes = Object.fromEntries(readdirSync(out).map((name) => [name, statSync(join(out, name)).size]));
+// Pyodide wants a list of packages that it could load; those are at another host, so ours is empty.
+const { info } = JSON.parse(readFileSync(join(pyodide, 'pyodide-lock.json'), 'utf8'));
+writeFileSync(join(out, 'packed.json'), JSON.stringify({ sizes, packages: { info, packages: {} } }));

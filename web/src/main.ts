@@ -5,6 +5,7 @@ import { keepFocus } from './shell/focus';
 import { startLayout } from './shell/layout.svelte';
 import { startRoute } from './shell/route.svelte';
 import { startSession } from './shell/session.svelte';
+import { startKeeping } from './shell/update.svelte';
 import { startTheme } from './shell/theme.svelte';
 import { firstLanguage, speak } from './texts/texts.svelte';
 
@@ -18,3 +19,4 @@ void startSession();
 await speak(firstLanguage());
 mount(App, { target });
 keepFocus(target);
+startKeeping();

@@ -65,7 +65,9 @@ class Archive:
             for match in matches:
                 _check(match.entries)
         except BadBackup as error:
-            raise Refused("newer_backup" if error.code == "newer" else "damaged_backup") from error
+            if error.code == "newer":
+                raise Refused("newer_backup") from error
+            raise Refused("damaged_backup") from error
         found = [await self._take(match) for match in matches]
         return Answer(TakenIn(found.count("new"), found.count("longer"), found.count("known")))
 

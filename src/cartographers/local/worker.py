@@ -95,10 +95,10 @@ class Worker:
     def start(self) -> None:
         self._tables.start()
 
-    async def request(self, verb: str, path: str, person: str, body: bytes) -> tuple[int, bytes, str, str]:
+    async def request(self, verb: str, path: str, person: str, body: memoryview) -> tuple[int, bytes, str, str]:
         """Status, body, the name of a file, and who the asker is from now on as JSON, if that changes."""
         asker = msgspec.json.decode(person, type=Person | None)
-        status, told, file, now = msgspec.structs.astuple(await self._tables.request(verb, path, asker, body))
+        status, told, file, now = msgspec.structs.astuple(await self._tables.request(verb, path, asker, bytes(body)))
         return status, told, file, msgspec.json.encode(now).decode() if now else ""
 
     def connect(

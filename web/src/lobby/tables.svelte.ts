@@ -1,5 +1,6 @@
 /** The lists of tables: the reader's own and the public ones, asked again from time to time while they are shown. */
 import { api } from '../shell/api';
+import { hasServer } from '../shell/host.svelte';
 import type { LobbyLine, News } from '../protocol';
 import { isOver, sortedMine } from './lines';
 
@@ -61,7 +62,7 @@ export class Tables {
       const me = await api.me();
       if (!me.known) this.isMineKnown = true;
       const [mine, open] = await Promise.all([me.known ? api.mine() : { matches: [] }, api.matches()]);
-      this.mine = sortedMine(mine.matches);
+      this.mine = sortedMine([...mine.matches, ...(hasServer() ? await this.askHere() : [])]);
       this.open = open.matches.filter((line) => !line.yours);
       this.isMineKnown = true;
       this.isKnown = true;
@@ -69,7 +70,14 @@ export class Tables {
       await Promise.all(this.goingOn.slice(0, MOST_NEWS).map((line) => this.askNews(line)));
     } catch {
       this.isLost = true;
+      this.mine = sortedMine(await this.askHere());
     }
+  }
+
+  /** The tables of this device; none where they cannot be loaded. */
+  private async askHere(): Promise<readonly LobbyLine[]> {
+    const lobby = await api.mineHere().catch(() => null);
+    return lobby?.matches ?? [];
   }
 
   private async askNews(line: LobbyLine): Promise<void> {

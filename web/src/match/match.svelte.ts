@@ -1,6 +1,8 @@
 /** One match as this browser sees it. News replaces everything; nothing is worked out from events but the log. */
 import type { Counted, Event, Gains, Gathering, Hints, News, Offer, Preparing, TableView, You } from '../protocol';
 import { strongestFirst } from '../lobby/bots';
+import { dialHere, isHere } from '../local/desk.svelte';
+import { readerHere } from '../local/people.svelte';
 import { api, RefusedError } from '../shell/api';
 import { printed } from '../shell/cards.svelte';
 import {
@@ -25,6 +27,10 @@ export interface Refusal {
 
 /** A wish without its id. */
 type Wanted<W> = W extends Wish ? Omit<W, 'id'> : never;
+
+/** A line to a match: to the server, or to the tables of this device. */
+const dialled = (code: string): Line =>
+  isHere(code) ? dialHere(code, readerHere()?.id ?? '') : (new WebSocket(socketAddress(code)) as unknown as Line);
 
 export class Match {
   news = $state.raw<News | null>(null);
@@ -61,7 +67,7 @@ export class Match {
 
   constructor(
     readonly code: string,
-    dial: () => Line = () => new WebSocket(socketAddress(code)) as unknown as Line,
+    dial: () => Line = () => dialled(code),
   ) {
     const changed = (state: LinkState, reason: string): void => {
       this.link = state;
@@ -70,7 +76,7 @@ export class Match {
       if (reason === NO_SOCKET) void this.askWhy();
     };
     const listener = { told: (story: Story): void => this.take(story), changed };
-    this.connection = new Connection(dial, listener, Math.random, () => navigator.onLine);
+    this.connection = new Connection(dial, listener, Math.random, () => isHere(code) || navigator.onLine);
   }
 
   get table(): TableView | null {
@@ -106,7 +112,7 @@ export class Match {
 
   start(): () => void {
     const online = (): void => this.connection.retry();
-    const offline = (): void => this.connection.drop();
+    const offline = (): void => void (isHere(this.code) || this.connection.drop());
     addEventListener('online', online);
     addEventListener('offline', offline);
     this.connection.start();

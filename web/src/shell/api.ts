@@ -1,4 +1,4 @@
-/** Requests over HTTP: JSON there and back; what is refused is thrown as a refusal. */
+/** Requests: JSON there and back, to the server or to the tables of this device; what is refused is thrown. */
 import type {
   Analysis,
   Arrange,
@@ -20,55 +20,106 @@ import type {
   Steps,
   Token,
 } from '../protocol';
+import { askHere, isHere, type Told } from '../local/desk.svelte';
+import { beHere, peopleAt, readerHere } from '../local/people.svelte';
+import { hasServer, home, isOnDevice, noteServer } from './host.svelte';
+import { NO_CONNECTION, RefusedError } from './refused';
 
-/** What is no refusal of the server: it was not reached, or the browser keeps none of its cookies. */
-export const NO_CONNECTION = 'no_connection';
-export const NO_COOKIES = 'no_cookies';
+export { NO_CONNECTION, NO_COOKIES, RefusedError } from './refused';
 
-/** A wish that the server refused; `code` is the id of its sentence. */
-export class RefusedError extends Error {
-  constructor(
-    readonly code: string,
-    readonly details: Record<string, string | number> = {},
-  ) {
-    super(code);
-  }
+const MATCH = /^\/api\/matches\/([^/]+)/;
+const bytes = new TextEncoder();
+const text = new TextDecoder();
+
+/** What a file of tables brought. */
+export interface TakenIn {
+  new: number;
+  longer: number;
+  known: number;
 }
 
-async function answered<Answer>(response: Response): Promise<Answer> {
-  const body: unknown = await response.json().catch(() => null);
-  if (response.ok) return body as Answer;
+interface Asked {
+  verb: 'GET' | 'POST';
+  path: string;
+  body?: object | Uint8Array;
+  signal?: AbortSignal | undefined;
+}
+
+function taken<Answer>(isGood: boolean, body: unknown): Answer {
+  if (isGood) return body as Answer;
   const refused = body as Refused | null;
   throw new RefusedError(refused?.refused ?? 'server_error', refused?.details ?? {});
 }
 
-async function asked(path: string, init: RequestInit = {}): Promise<Response> {
+/** Asks the server that the page came from. */
+async function askServer<Answer>({ verb, path, body, signal }: Asked): Promise<Answer> {
+  const said = verb === 'POST' ? { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) } : {};
+  let response: Response;
   try {
-    return await fetch(path, init);
+    response = await fetch(path, { method: verb, signal: signal ?? null, ...said });
   } catch {
+    if (!signal?.aborted) noteServer(false);
     throw new RefusedError(NO_CONNECTION);
   }
+  noteServer(true);
+  return taken<Answer>(response.ok, await response.json().catch(() => null));
 }
 
-const get = async <Answer>(path: string, signal?: AbortSignal): Promise<Answer> =>
-  answered<Answer>(await asked(path, { signal: signal ?? null }));
+/** Asks the tables of this device, as the reader, or as whoever plays the match here. */
+async function askDevice<Answer>({ verb, path, body = {} }: Asked): Promise<Answer> {
+  const match = MATCH.exec(path)?.[1] ?? '';
+  const person = peopleAt(match)[0] ?? readerHere();
+  const said = body instanceof Uint8Array ? body : bytes.encode(JSON.stringify(body));
+  const told = await askHere(verb, path, person, said);
+  if (told.person) beHere(told.person);
+  return taken<Answer>(told.status < 300, told.file ? told : JSON.parse(text.decode(told.body)));
+}
 
-async function post<Answer>(path: string, body: object = {}): Promise<Answer> {
-  const headers = { 'Content-Type': 'application/json' };
-  return answered<Answer>(await asked(path, { method: 'POST', headers, body: JSON.stringify(body) }));
+/** Matches are asked where they are played. A game is begun at the server, unless it does not answer. */
+function ask<Answer>(asked: Asked): Promise<Answer> {
+  const match = MATCH.exec(asked.path)?.[1];
+  const isDevice = match ? isHere(match) : asked.verb === 'GET' ? !hasServer() : isOnDevice();
+  return isDevice ? askDevice<Answer>(asked) : askServer<Answer>(asked);
+}
+
+const get = <Answer>(path: string, signal?: AbortSignal): Promise<Answer> => ask<Answer>({ verb: 'GET', path, signal });
+const post = <Answer>(path: string, body: object = {}): Promise<Answer> => ask<Answer>({ verb: 'POST', path, body });
+
+/** What is printed on cards: a file where there is no server. */
+async function cards(): Promise<Printed> {
+  try {
+    const response = await fetch(`${home()}api/cards`);
+    if (response.ok) return (await response.json()) as Printed;
+  } catch {
+    // The device knows them too.
+  }
+  return askDevice<Printed>({ verb: 'GET', path: '/api/cards' });
+}
+
+/** Whom the page takes the reader for. */
+async function me(): Promise<Me> {
+  if (hasServer()) return get<Me>('/api/me');
+  const reader = readerHere();
+  return { name: reader?.name ?? '', known: reader !== null };
+}
+
+/** The reader's tables on this device. */
+async function mineHere(): Promise<Lobby> {
+  return readerHere() ? askDevice<Lobby>({ verb: 'GET', path: '/api/me/matches' }) : { matches: [] };
 }
 
 const matchPath = (match: string, act = ''): string => `/api/matches/${match}${act && `/${act}`}`;
 
 export const api = {
-  cards: () => get<Printed>('/api/cards'),
-  me: () => get<Me>('/api/me'),
+  cards,
+  me,
   reach: () => get<Reach>('/api/reach'),
   setName: (body: SetName) => post<Me>('/api/me', body),
   token: () => post<Token>('/api/me/token'),
   move: (body: Move) => post<Me>('/api/me/move', body),
-  matches: () => get<Lobby>('/api/matches'),
+  matches: async (): Promise<Lobby> => (hasServer() ? get<Lobby>('/api/matches') : { matches: [] }),
   mine: () => get<Lobby>('/api/me/matches'),
+  mineHere,
   news: (match: string) => get<News>(matchPath(match)),
   open: (body: OpenMatch) => post<Opened>('/api/matches', body),
   sit: (match: string, body: SitDown) => post<Changed>(matchPath(match, 'sit'), body),
@@ -87,4 +138,10 @@ export const api = {
   analysis: (match: string, seat: number, signal: AbortSignal) =>
     get<Analysis>(matchPath(match, `analysis/${seat}`), signal),
   recordAddress: (match: string) => matchPath(match, 'record'),
+  /** The record of a match that was played on this device. */
+  recordHere: (match: string) => get<Told>(matchPath(match, 'record')),
+  /** All tables of this device as a file, and such a file taken in. */
+  archive: () => askDevice<Told>({ verb: 'GET', path: '/api/archive' }),
+  takeIn: (file: Uint8Array) => askDevice<TakenIn>({ verb: 'POST', path: '/api/archive', body: file }),
+  takeRecord: (file: Uint8Array) => askDevice<Opened>({ verb: 'POST', path: '/api/records', body: file }),
 };

@@ -1,4 +1,6 @@
 /** Which page is shown: `/`, `/lobby`, `/open`, `/move#token`, `/t/CODE#invite` and `/replay/CODE#analysis-CHAIR`. */
+import { hasServer } from './host.svelte';
+
 export type Route =
   | { page: 'start' | 'lobby' | 'open' | 'nowhere' }
   | { page: 'move'; token: string }
@@ -34,7 +36,17 @@ function analysisIn(hash: string): { seat: number | null } | null {
   return found && { seat: found[1] ? Number(found[1]) - 1 : null };
 }
 
-const here = (): Route => routeOf(location.pathname, location.hash);
+/** A host of files knows one document: there, pages are told apart by what follows its `#`. */
+const IN_HASH = /^#(\/[^#]*)(#.*)?$/;
+
+/** The address as the browser has to be told it. */
+export const at = (address: string): string => (hasServer() ? address : `#${address}`);
+
+function here(): Route {
+  if (hasServer()) return routeOf(location.pathname, location.hash);
+  const found = IN_HASH.exec(location.hash);
+  return found ? routeOf(found[1] ?? '/', found[2] ?? '') : { page: 'start' };
+}
 
 let shown = $state.raw<Route>({ page: 'start' });
 
@@ -47,13 +59,13 @@ export function startRoute(): void {
 
 /** Goes to another page without leaving this one. */
 export function go(address: string): void {
-  history.pushState(null, '', address);
+  history.pushState(null, '', at(address));
   shown = here();
   scrollTo(0, 0);
 }
 
 /** Changes the address of what is shown, so that it can be shared; nothing else. */
-export const readdress = (address: string): void => history.replaceState(null, '', address);
+export const readdress = (address: string): void => history.replaceState(null, '', at(address));
 
 /** Lets a plain click on a link of ours change the page in place. */
 export function follow(event: MouseEvent): void {
@@ -62,8 +74,13 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest('a');
   if (link?.origin !== location.origin || link.hasAttribute('download') || link.target) return;
   if (link.pathname.startsWith('/api')) return;
-  event.preventDefault();
-  go(link.pathname + link.hash);
+  if (hasServer()) {
+    event.preventDefault();
+    go(link.pathname + link.hash);
+  } else if (IN_HASH.test(link.hash)) {
+    event.preventDefault();
+    go(link.hash.slice(1));
+  }
 }
 
 /** A match shown again; with the seat whose analysis is open. */

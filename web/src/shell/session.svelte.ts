@@ -1,17 +1,20 @@
 /** Who plays at this browser. A guest is made at the first need. */
 import type { Me } from '../protocol';
 import { t } from '../texts/texts.svelte';
+import { readerHere } from '../local/people.svelte';
 import { api, NO_COOKIES, RefusedError } from './api';
+import { hasServer, isOnDevice } from './host.svelte';
 
 let name = $state('');
 let isKnown = $state(false);
 
-export const myName = (): string => name;
-/** Whether the server knows this browser. */
-export const isSomebody = (): boolean => isKnown;
+export const myName = (): string => (isOnDevice() ? (readerHere()?.name ?? name) : name);
+/** Whether the server, or without one this device, knows who plays here. */
+export const isSomebody = (): boolean => (isOnDevice() ? readerHere() !== null : isKnown);
 
 /** Asks whom the server takes this browser for. */
 export async function startSession(): Promise<void> {
+  if (!hasServer()) return;
   const me = await api.me().catch(() => null);
   if (!me) return;
   name = me.name;
@@ -20,7 +23,7 @@ export async function startSession(): Promise<void> {
 
 /** Makes sure that the server knows this browser, by this name if it has none yet. */
 export async function beSomebody(wanted = t('web-guest')): Promise<void> {
-  if (!isKnown) await beCalled(name || wanted);
+  if (!isSomebody()) await beCalled(name || wanted);
 }
 
 export const beCalled = (wanted: string): Promise<void> => become(() => api.setName({ name: wanted }));
@@ -31,6 +34,7 @@ export const beMoved = (token: string): Promise<void> => become(() => api.move({
 /** Becomes somebody, if the browser keeps the cookie that says so: the server is asked once more to be sure. */
 async function become(said: () => Promise<Me>): Promise<void> {
   await said();
+  if (isOnDevice()) return;
   const me = await api.me();
   if (!me.known) throw new RefusedError(NO_COOKIES);
   name = me.name;

@@ -1,7 +1,7 @@
 """The page: one document for every address, asked for anew at each visit, and its files, which never change."""
 
 import re
-from functools import lru_cache
+from functools import lru_cache, partial
 from hashlib import sha256
 from html import escape
 from importlib.resources import files
@@ -16,14 +16,20 @@ from cartographers.game.refusals import Refused
 from cartographers.server.edge import encodings
 
 PAGE = Path(str(files("cartographers"))) / "web"
-ADDRESSES = ("/", "/lobby", "/open", "/move", "/t/{match}", "/replay/{match}")
+ADDRESSES = ("/", "/index.html", "/lobby", "/open", "/move", "/t/{match}", "/replay/{match}")
+BESIDE = ("sw.js", "manifest.webmanifest")
 # Told here, because what a machine knows of file names differs.
 _KINDS = {
     ".css": "text/css",
     ".jpg": "image/jpeg",
     ".js": "text/javascript",
+    ".json": "application/json",
+    ".mjs": "text/javascript",
+    ".pack": "application/octet-stream",
     ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
 # The build puts these beside each file where they are smaller; the smallest first.
@@ -36,15 +42,24 @@ class Page:
     """The page as it was built into a folder."""
 
     def __init__(self, folder: Path = PAGE) -> None:
+        self._folder = folder
         self._document = folder / "index.html"
-        self._assets = folder / "assets"
 
     @property
     def is_built(self) -> bool:
         return self._document.is_file()
 
     def routes(self) -> list[BaseRoute]:
-        return [*(Route(path, self.shown) for path in ADDRESSES), Route("/assets/{name}", self.asset)]
+        kept = "public, max-age=31536000, immutable"
+        files = {"assets": kept, "python": "no-cache", "icons": "no-cache"}
+        return [
+            *(Route(path, self.shown) for path in ADDRESSES),
+            *(Route(f"/{name}", partial(self._file, self._folder, name, "no-cache")) for name in BESIDE),
+            *(
+                Route(f"/{folder}/{{name}}", partial(self._in, self._folder / folder, how))
+                for folder, how in files.items()
+            ),
+        ]
 
     async def shown(self, request: Request, status: int = 200) -> Response:
         """The document, unless the browser has it already."""
@@ -56,14 +71,16 @@ class Page:
             return Response(status_code=304, headers=headers)
         return HTMLResponse(text, status, headers)
 
-    async def asset(self, request: Request) -> Response:
-        """A file whose name changes with what is in it, so that nobody asks for it twice."""
-        name = request.path_params["name"]
+    async def _in(self, folder: Path, kept: str, request: Request) -> Response:
+        return await self._file(folder, request.path_params["name"], kept, request)
+
+    async def _file(self, folder: Path, name: str, kept: str, request: Request) -> Response:
+        """A file of the page. Names in `assets` change with what is in them, so that nobody asks for it twice."""
         kind = _KINDS.get(Path(name).suffix)
-        file = self._assets / name
+        file = folder / name
         if kind is None or not _NAME.fullmatch(name) or not file.is_file():
             raise HTTPException(404)
-        headers = {"Cache-Control": "public, max-age=31536000, immutable"}
+        headers = {"Cache-Control": kept}
         smaller = {each: found for each, end in _ENCODINGS.items() if (found := file.with_name(name + end)).is_file()}
         if smaller:
             headers["Vary"] = "Accept-Encoding"
@@ -89,7 +106,12 @@ def _origin(request: Request) -> str:
 
 @lru_cache(maxsize=64)
 def _filled(document: Path, _changed: int, origin: str) -> tuple[str, str]:
-    """The document with whole addresses in its previews, which nobody reads from here, and its tag."""
-    text = document.read_text(encoding="utf-8").replace('content="/', f'content="{escape(origin)}/')
+    """The document as a server sends it, and its tag.
+
+    It says that there is a server, its files are found from every address, and previews, which nobody reads from here,
+    have whole addresses.
+    """
+    text = document.read_text(encoding="utf-8").replace('data-host="files"', 'data-host="server"')
+    text = text.replace('content="./', f'content="{escape(origin)}/').replace('="./', '="/')
     # Weak: it is compressed on its way.
     return text, f'W/"{sha256(text.encode()).hexdigest()[:24]}"'
