@@ -53,7 +53,7 @@ coverage: system
 lint: install
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy src tests benchmarks web/node.py docs/description.py docs/site.py
+	$(BIN)/mypy src tests benchmarks web docs/description.py docs/site.py
 	$(BIN)/python web/node.py run --silent lint
 	$(BIN)/python web/node.py run --silent check
 
