@@ -1,16 +1,14 @@
 """Matches in the middle of a game, written straight into a store: for pictures and for tests in a browser."""
 
-import asyncio
+import sqlite3
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
 from itsdangerous import URLSafeSerializer
 from msgspec.structs import replace
-from sqlalchemy import URL
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from cartographers.bots import BOTS
 from cartographers.game.chance import seal
@@ -110,18 +108,9 @@ class Stage:
 
     def put(self, file: Path) -> None:
         """Puts the match into the file of a server that runs, which reads it when it is first asked for."""
-        # A loop of its own: Playwright has one that runs in this thread.
-        with ThreadPoolExecutor(1) as aside:
-            aside.submit(asyncio.run, self._put(file)).result()
-
-    async def _put(self, file: Path) -> None:
-        engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(file)), isolation_level="AUTOCOMMIT")
-        async with engine.connect() as connection:
-            await connection.exec_driver_sql("BEGIN IMMEDIATE")
-            line, entries = self._written()
-            await write(connection, [Append(line, tuple(entries))])
-            await connection.exec_driver_sql("COMMIT")
-        await engine.dispose()
+        line, entries = self._written()
+        with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+            write(connection, [Append(line, tuple(entries))])
 
     def _written(self) -> tuple[Line, list[Entry]]:
         now = time.time()

@@ -1,6 +1,7 @@
 """One suite for every store: nothing acknowledged is lost, nothing is written twice, everything in order."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Iterator, Sequence
 from itertools import chain
 from pathlib import Path
@@ -182,6 +183,17 @@ async def test_who_is_late_decides_again_and_the_others_of_the_group_notice_noth
     assert [entry.body for entry in await store.entries("oak", after=3)] == ["late", ""]
     for name in ("elm", "fir", "yew"):
         assert await store.entries(name) == log(1)
+
+
+async def test_who_is_late_decides_again_in_the_thread_that_asked(store: Store) -> None:
+    threads: list[int] = []
+
+    def again(_: Sequence[Entry]) -> None:
+        threads.append(threading.get_ident())
+
+    await store.append(line(), log(1, 2))
+    await store.append(line(), log(2), again)
+    assert threads == [threading.get_ident()]
 
 
 async def test_appends_of_one_match_that_are_late_together_follow_each_other(store: Store) -> None:

@@ -7,20 +7,20 @@ import sys
 import traceback
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
-from functools import partial
 from pathlib import Path
 from urllib.parse import quote
 
 import psycopg
 import pytest
-from sqlalchemy import Connection, event, inspect, text
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Connection, inspect, text
 
 from cartographers.store import failures
 from cartographers.store.log import Conflict, Entry, Line, Store, Unavailable
 from cartographers.store.opening import opened
 from cartographers.store.schema import metadata
 from cartographers.store.sql import SqlStore
+from cartographers.store.sqlite import SqliteDesk
+from cartographers.store.threads import Threads
 from listening import SOON, Ear
 from postgres import PASSWORD, USER, Server, own_server, shared_server
 
@@ -63,12 +63,10 @@ async def open_store(url: str) -> AsyncIterator[SqlStore]:
         await store.close()
 
 
-def writing(store: SqlStore) -> AsyncEngine:
-    """The engine with SQLite's only connection that writes."""
-    write = store._writer._write
-    assert isinstance(write, partial)
-    assert isinstance(write.args[0], AsyncEngine)
-    return write.args[0]
+def threads(store: SqlStore) -> tuple[Threads, Threads]:
+    """Those of SQLite that read, and the one that writes."""
+    assert isinstance(store._desk, SqliteDesk)
+    return store._desk.reading, store._desk.writing
 
 
 async def append(store: Store, seq: int = 1, match: str = "oak", body: str = "drawn") -> None:
@@ -102,11 +100,11 @@ def tables(connection: Connection) -> dict[str, object]:
 
 
 async def test_migrations_lead_from_nothing_to_the_tables_of_the_schema(url: str) -> None:
-    async with open_store(url) as store, store._reading.connect() as connection:
-        migrated = await connection.run_sync(tables)
-        await connection.run_sync(metadata.drop_all)
-        await connection.run_sync(metadata.create_all)
-        created = await connection.run_sync(tables)
+    async with open_store(url) as store:
+        migrated = await store._desk.read(tables)
+        await store._desk.change(metadata.drop_all)
+        await store._desk.change(metadata.create_all)
+        created = await store._desk.read(tables)
     assert migrated == created
     assert {"entries", "matches", "people", "entries_wish"} <= migrated.keys()
 
@@ -128,8 +126,9 @@ async def test_processes_that_start_at_once_on_an_empty_database_do_not_collide(
 
 
 async def test_a_database_of_a_newer_version_is_refused(url: str) -> None:
-    async with open_store(url) as store, store._reading.connect() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    newer = text("UPDATE alembic_version SET version_num = '9999'")
+    async with open_store(url) as store:
+        await store._desk.change(lambda connection: connection.execute(newer))
     assert await refusal(url) == "the database belongs to a newer version of this program"
 
 
@@ -141,11 +140,12 @@ async def append_many(store: Store) -> None:
 
 
 async def test_appends_that_wait_share_a_transaction_of_sqlite(sqlite: str) -> None:
-    commits: list[Connection] = []
+    statements: list[str] = []
     async with open_store(sqlite) as store:
-        event.listen(writing(store).sync_engine, "commit", commits.append)
+        _, writing = threads(store)
+        await writing.driven(lambda connection: connection.set_trace_callback(statements.append))
         await append_many(store)
-    assert len(commits) == 1
+    assert statements.count("COMMIT") == 1
 
 
 async def test_appends_that_wait_share_a_transaction_of_postgresql(postgresql: str) -> None:
@@ -196,13 +196,13 @@ async def test_who_waited_for_another_process_sees_what_it_wrote(postgresql: str
 
 async def test_sqlite_is_safe_against_a_power_cut(sqlite: str) -> None:
     async with open_store(sqlite) as store:
-        for engine in (writing(store), store._reading):
-            async with engine.connect() as connection:
-                found = [
-                    (await connection.execute(text(f"PRAGMA {name}"))).scalar()
-                    for name in ("synchronous", "journal_mode", "foreign_keys", "busy_timeout")
-                ]
-            assert found == [2, "wal", 1, 5000]
+        for each in threads(store):
+            assert await each.read(pragmas) == [2, "wal", 1, 5000]
+
+
+def pragmas(connection: Connection) -> list[object]:
+    names = ("synchronous", "journal_mode", "foreign_keys", "busy_timeout")
+    return [connection.execute(text(f"PRAGMA {name}")).scalar() for name in names]
 
 
 async def test_a_full_disk_is_unavailable_until_there_is_space_again(sqlite: str) -> None:
@@ -219,8 +219,8 @@ async def test_a_full_disk_is_unavailable_until_there_is_space_again(sqlite: str
 
 async def _limit_pages(store: SqlStore, pages: int) -> None:
     """SQLite's own limit, which it meets as a full disk. It belongs to a connection, and the writer has only one."""
-    async with writing(store).connect() as connection:
-        await connection.execute(text(f"PRAGMA max_page_count = {pages}"))
+    _, writing = threads(store)
+    await writing.driven(lambda connection: connection.execute(f"PRAGMA max_page_count = {pages}").close())
 
 
 async def test_a_database_that_does_not_answer_is_unavailable(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -405,12 +405,12 @@ async def test_all_parameters_of_postgresql_urls_work(server: Server, postgresql
     over_socket = f"user={USER}&password={quote(PASSWORD, safe='')}&host={server.folder}&port={server.port}"
     options = "options=-c%20statement_timeout%3D54321&application_name=oak"
     for start in (f"postgresql:///{name}?{over_socket}", f"{postgresql.replace('postgresql:', 'postgres:')}?"):
-        async with open_store(f"{start}&{options}".replace("?&", "?")) as store, store._reading.connect() as connection:
-            found = (
-                await connection.execute(text("SHOW statement_timeout")),
-                await connection.execute(text("SHOW application_name")),
-            )
-            assert [each.scalar() for each in found] == ["54321ms", "oak"]
+        async with open_store(f"{start}&{options}".replace("?&", "?")) as store:
+            assert await store._desk.read(settings) == ["54321ms", "oak"]
+
+
+def settings(connection: Connection) -> list[object]:
+    return [connection.execute(text(f"SHOW {name}")).scalar() for name in ("statement_timeout", "application_name")]
 
 
 async def test_nobody_else_may_read_the_file(tmp_path: Path, sqlite: str) -> None:

@@ -1,6 +1,7 @@
 """What the errors of a database mean to those who use a store."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -23,13 +24,14 @@ async def translated() -> AsyncIterator[None]:
     """Raises Conflict, Unavailable or, for a value that the database cannot hold, ValueError."""
     try:
         yield
-    except IntegrityError as error:
+    except (IntegrityError, sqlite3.IntegrityError) as error:
         raise Conflict(reason(error)) from error
-    except DataError as error:
+    except (DataError, sqlite3.DataError) as error:
         raise ValueError(reason(error)) from error
     except TimeoutError as error:
         raise Unavailable("the database does not answer") from error
-    except (SQLAlchemyError, OSError, UnicodeError) as error:  # UnicodeError: a host with an impossible name
+    # UnicodeError: a host with an impossible name
+    except (SQLAlchemyError, sqlite3.Error, OSError, UnicodeError) as error:
         raise Unavailable(reason(error)) from error
 
 

@@ -9,11 +9,10 @@ from secrets import token_hex
 import psycopg
 from msgspec import MsgspecError, Struct, json
 from sqlalchemy import ARRAY, Text, bindparam, func, select
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cartographers.store.failures import answered, reason
 from cartographers.store.log import Listener, Unavailable, Whisper
-from cartographers.store.sql import fetched
+from cartographers.store.sql import Desk
 
 CHANNEL = "cartographers"
 SEND = select(func.pg_notify(CHANNEL, func.unnest(bindparam("notices", type_=ARRAY(Text)))))
@@ -31,9 +30,9 @@ class Notice(Struct, frozen=True, array_like=True):
 class Notices:
     """Tells the other processes at a database, and listens to them from `start` to `close`."""
 
-    def __init__(self, parameters: str, engine: AsyncEngine) -> None:
+    def __init__(self, parameters: str, desk: Desk) -> None:
         self._parameters = parameters
-        self._engine = engine
+        self._desk = desk
         self._sender = token_hex(8)
         self._listeners: list[Listener] = []
         self._whispers: list[Whisper] = []
@@ -62,7 +61,7 @@ class Notices:
         if len(notice.encode()) > LONGEST:
             return
         async with answered():
-            await fetched(self._engine, SEND, {"notices": [notice]})
+            await self._desk.read(lambda connection: connection.execute(SEND, {"notices": [notice]}).all())
 
     def listen(self, listener: Listener, whispers: Whisper) -> None:
         self._listeners.append(listener)

@@ -1,13 +1,14 @@
 """A store in PostgreSQL, for as many processes as you like."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
-from typing import Literal
+from typing import Literal, TypeVar
 
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
-from sqlalchemy import text
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from cartographers.store.failures import PATIENCE, translated
@@ -28,6 +29,7 @@ PARAMETERS = {
 }
 # Goes to the database's own log and nowhere else; a server that only repeats another one's log refuses it.
 PROBE = text("SELECT pg_logical_emit_message(true, 'cartographers', '')")
+Value = TypeVar("Value")
 Isolation = Literal["READ COMMITTED", "REPEATABLE READ", "AUTOCOMMIT"]
 READERS = 4  # with the writer and the listener, six connections a process: sixteen processes fit a usual server
 
@@ -39,13 +41,41 @@ async def opened_postgresql(url: str) -> SqlStore:
         await _make_tables(parameters)
         reading = _engine(parameters, "AUTOCOMMIT", connections=READERS)
         leaving.push_async_callback(reading.dispose)
-        notices = Notices(parameters, reading)
+        desk = _Desk(reading)
+        notices = Notices(parameters, desk)
         await notices.start()
         leaving.push_async_callback(notices.close)
         pen = Pen(parameters, CHANNEL, notices.of)
         leaving.push_async_callback(pen.close)
-        changing = reading.execution_options(isolation_level="READ COMMITTED")
-        return SqlStore(pen.write, partial(fetched, reading, PROBE), reading, changing, notices, leaving.pop_all())
+        return SqlStore(pen.write, desk.probe, desk, notices, leaving.pop_all())
+
+
+class _Desk:
+    """Does all but appending, on the connections of an engine."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._reading = engine
+        self._changing = engine.execution_options(isolation_level="READ COMMITTED")
+
+    async def read(self, work: Callable[[Connection], Value]) -> Value:
+        """A connection that was lost while nobody used it is noticed here, and made anew."""
+        try:
+            return await self._read(work)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            return await self._read(work)
+
+    async def _read(self, work: Callable[[Connection], Value]) -> Value:
+        async with self._reading.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def change(self, work: Callable[[Connection], Value]) -> Value:
+        async with self._changing.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def probe(self) -> None:
+        await self.read(partial(fetched, query=PROBE))
 
 
 async def _make_tables(parameters: str) -> None:

@@ -1,13 +1,13 @@
 """Logs in a database."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any, Literal
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack
+from functools import partial
+from typing import Any, Literal, Protocol, TypeVar
 
 from msgspec import json
-from sqlalchemy import Executable, Select, delete, func, insert, select
-from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Executable, Select, delete, func, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from cartographers.store.failures import answered
 from cartographers.store.limits import check_storable, is_name
@@ -19,6 +19,7 @@ from cartographers.store.writer import Append, Write, Writer
 
 Probe = Callable[[], Awaitable[object]]
 Rows = Sequence[Sequence[Any]]
+Value = TypeVar("Value")
 LINE = select(
     matches.c.match,
     matches.c.status,
@@ -35,25 +36,32 @@ LINE = select(
 LISTED = (matches.c.status, matches.c.updated.desc(), matches.c.match)
 
 
+class Desk(Protocol):
+    """Where work in a database is done, a piece at a time."""
+
+    async def read(self, work: Callable[[Connection], Value]) -> Value:
+        """Work of which each statement stands by itself."""
+
+    async def change(self, work: Callable[[Connection], Value]) -> Value:
+        """Work that is a transaction beside the appends; it waits for theirs, as they for it."""
+
+
 class SqlStore:
     """Made by `opened`.
 
-    `write` writes many appends at once, `probe` writes something that changes nothing, `reading` answers each query by
-    itself, `changing` begins transactions beside the appends, `leaving` lets go of everything.
+    `write` writes many appends at once, `probe` writes something that changes nothing, `leaving` lets go of everything.
     """
 
     def __init__(
         self,
         write: Write,
         probe: Probe,
-        reading: AsyncEngine,
-        changing: AsyncEngine,
+        desk: Desk,
         news: News,
         leaving: AsyncExitStack,
     ) -> None:
         self._probe = probe
-        self._reading = reading
-        self._changing = changing
+        self._desk = desk
         self._news = news
         self._leaving = leaving
         self._writer = Writer(write)
@@ -95,32 +103,13 @@ class SqlStore:
         return int(count)
 
     async def forget(self, before: float, limit: int) -> int:
-        old = select(matches.c.match).where(is_begun, matches.c.updated < before).order_by(matches.c.updated)
-        async with answered(), self._deleting() as connection:
-            found = (await connection.execute(old.limit(limit).with_for_update(skip_locked=True))).scalars().all()
-            await _delete(connection, found)
-        return len(found)
+        return await self._changed(partial(_forget, before=before, limit=limit))
 
     async def remove(self, match: str) -> None:
-        async with answered(), self._deleting() as connection:
-            await _delete(connection, [match])
+        await self._changed(partial(_delete, found=[match]))
 
     async def spend(self, token: str, until: float, now: float) -> bool:
-        async with answered(), self._deleting() as connection:
-            await connection.execute(delete(spent).where(spent.c.until <= now))
-            try:
-                async with connection.begin_nested():
-                    await connection.execute(insert(spent).values(token=token, until=until))
-            except IntegrityError:
-                return False
-        return True
-
-    @asynccontextmanager
-    async def _deleting(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction beside the appends; it waits for theirs, as they for it."""
-        self._check_open()
-        async with self._changing.begin() as connection:
-            yield connection
+        return await self._changed(partial(_spend, token=token, until=until, now=now))
 
     async def due(self, now: float, limit: int) -> list[str]:
         query = select(matches.c.match).where(matches.c.due <= now).order_by(matches.c.due, matches.c.match)
@@ -146,26 +135,20 @@ class SqlStore:
     async def _rows(self, query: Executable) -> Rows:
         self._check_open()
         async with answered():
-            return await fetched(self._reading, query)
+            return await self._desk.read(partial(fetched, query=query))
+
+    async def _changed(self, work: Callable[[Connection], Value]) -> Value:
+        self._check_open()
+        async with answered():
+            return await self._desk.change(work)
 
     def _check_open(self) -> None:
         if self._closed:
             raise Unavailable("the store is closed")
 
 
-async def fetched(engine: AsyncEngine, query: Executable, values: Mapping[str, object] | None = None) -> Rows:
-    """The rows of a query. A connection that was lost while nobody used it is noticed here, and made anew."""
-    try:
-        return await _fetched(engine, query, values)
-    except DBAPIError as error:
-        if not error.connection_invalidated:
-            raise
-        return await _fetched(engine, query, values)
-
-
-async def _fetched(engine: AsyncEngine, query: Executable, values: Mapping[str, object] | None) -> Rows:
-    async with engine.connect() as connection:
-        return (await connection.execute(query, values)).all()
+def fetched(connection: Connection, query: Executable) -> Rows:
+    return connection.execute(query).all()
 
 
 def line_at(row: Sequence[Any]) -> Line:
@@ -191,6 +174,23 @@ def _fair(each: int) -> Select[tuple[str, int]]:
     return select(shown.c.match, rank).where(shown.c.by_host <= each).order_by(rank, *listed)
 
 
-async def _delete(connection: AsyncConnection, found: Sequence[str]) -> None:
+def _forget(connection: Connection, before: float, limit: int) -> int:
+    old = select(matches.c.match).where(is_begun, matches.c.updated < before).order_by(matches.c.updated)
+    found = connection.execute(old.limit(limit).with_for_update(skip_locked=True)).scalars().all()
+    _delete(connection, found)
+    return len(found)
+
+
+def _delete(connection: Connection, found: Sequence[str]) -> None:
     for table in (log, people, matches):
-        await connection.execute(delete(table).where(table.c.match.in_(found)))
+        connection.execute(delete(table).where(table.c.match.in_(found)))
+
+
+def _spend(connection: Connection, token: str, until: float, now: float) -> bool:
+    connection.execute(delete(spent).where(spent.c.until <= now))
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(spent).values(token=token, until=until))
+    except IntegrityError:
+        return False
+    return True

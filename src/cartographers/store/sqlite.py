@@ -1,25 +1,29 @@
 """A store in one file, for one process."""
 
+import asyncio
 import logging
 import os
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, event
+from msgspec.structs import replace
+from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from cartographers.store.failures import answered, translated
 from cartographers.store.lock import held
-from cartographers.store.log import Unavailable
+from cartographers.store.log import Entry, Line, Unavailable
 from cartographers.store.migrate import migrate
 from cartographers.store.news import Silence
 from cartographers.store.sql import SqlStore
+from cartographers.store.threads import Threads
 from cartographers.store.writer import Append, Failures
-from cartographers.store.writing import write
+from cartographers.store.writing import BEGIN, write
 
 log = logging.getLogger("cartographers.store")
 
@@ -30,6 +34,33 @@ PRAGMAS = (
     "PRAGMA foreign_keys = ON",
 )
 READERS = 4
+PROBE = "UPDATE alembic_version SET version_num = version_num"
+# AUTOCOMMIT keeps Python's driver from beginning transactions of its own.
+_OPTIONS: Any = {"isolation_level": "AUTOCOMMIT", "max_overflow": 0, "hide_parameters": True}
+Value = TypeVar("Value")
+
+
+class SqliteDesk:
+    """Reads at several places at once, and changes where appends are written: a thread of its own, one by one."""
+
+    def __init__(self, reading: Threads, writing: Threads) -> None:
+        self.reading = reading
+        self.writing = writing
+
+    async def read(self, work: Callable[[Connection], Value]) -> Value:
+        return await self.reading.read(work)
+
+    async def change(self, work: Callable[[Connection], Value]) -> Value:
+        return await self.writing.change(work)
+
+    async def write(self, appends: Sequence[Append]) -> Failures:
+        here = asyncio.get_running_loop()
+        async with answered():
+            return await self.writing.driven(partial(write, appends=[_asked_on(here, append) for append in appends]))
+
+    async def probe(self) -> None:
+        """Writes what is there already, for good: a full disk lets everything be read."""
+        await self.writing.change(lambda connection: connection.exec_driver_sql(PROBE))
 
 
 async def opened_sqlite(path: Path) -> SqlStore:
@@ -37,22 +68,38 @@ async def opened_sqlite(path: Path) -> SqlStore:
     async with AsyncExitStack() as leaving:
         leaving.enter_context(held(_lock(path)))
         _make(path)
-        writing = _engine(path, connections=1)
-        leaving.push_async_callback(writing.dispose)
-        # Takes SQLite's write lock at once: a transaction that reads first and then writes could be refused half-way.
-        event.listen(writing.sync_engine, "begin", _begin_immediate)
-        reading = _engine(path, connections=READERS)
-        leaving.push_async_callback(reading.dispose)
-        await migrate(writing)
-        return SqlStore(
-            partial(_write, writing), partial(_probe, writing), reading, writing, Silence(), leaving.pop_all()
-        )
+        await _make_tables(path)
+        writing = _threads(path, 1)
+        leaving.push_async_callback(writing.close)
+        event.listen(writing.engine, "begin", _begin_immediate)
+        reading = _threads(path, READERS)
+        leaving.push_async_callback(reading.close)
+        desk = SqliteDesk(reading, writing)
+        return SqlStore(desk.write, desk.probe, desk, Silence(), leaving.pop_all())
 
 
-async def _probe(engine: AsyncEngine) -> None:
-    """Writes what is there already, for good: a full disk lets everything be read."""
-    async with engine.begin() as connection:
-        await connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
+def _asked_on(loop: asyncio.AbstractEventLoop, append: Append) -> Append:
+    """An append that is decided again where rooms live, not in the thread that writes it."""
+    if append.again is None:
+        return append
+    again = append.again
+
+    def asked(missed: Sequence[Entry]) -> tuple[Line, Sequence[Entry]] | None:
+        async def ask() -> tuple[Line, Sequence[Entry]] | None:
+            return again(missed)
+
+        return asyncio.run_coroutine_threadsafe(ask(), loop).result()
+
+    return replace(append, again=asked)
+
+
+async def _make_tables(path: Path) -> None:
+    engine = _engine(path)
+    event.listen(engine.sync_engine, "begin", _begin_immediate)
+    try:
+        await migrate(engine)
+    finally:
+        await engine.dispose()
 
 
 @asynccontextmanager
@@ -75,19 +122,14 @@ async def filled_sqlite(path: Path) -> AsyncIterator[AsyncConnection]:
     """A transaction in the file, which no server uses meanwhile."""
     with held(_lock(path)):
         _make(path)
-        engine = _engine(path, connections=1)
+        await _make_tables(path)
+        engine = _engine(path)
         event.listen(engine.sync_engine, "begin", _begin_immediate)
         try:
-            await migrate(engine)
             async with translated(), engine.begin() as connection:
                 yield connection
         finally:
             await engine.dispose()
-
-
-async def _write(engine: AsyncEngine, appends: Sequence[Append]) -> Failures:
-    async with answered(), engine.begin() as connection:
-        return await write(connection, appends)
 
 
 def _check_there(path: Path) -> None:
@@ -124,17 +166,16 @@ def _look_at(path: Path) -> None:
     log.warning("%s is empty: it is filled anew, without any matches; if there were some, restore a backup", path)
 
 
-def _engine(path: Path, connections: int) -> AsyncEngine:
-    # AUTOCOMMIT keeps Python's driver from beginning transactions of its own.
-    engine = create_async_engine(
-        URL.create("sqlite+aiosqlite", database=str(path)),
-        isolation_level="AUTOCOMMIT",
-        pool_size=connections,
-        max_overflow=0,
-        hide_parameters=True,
-    )
+def _engine(path: Path) -> AsyncEngine:
+    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), pool_size=1, **_OPTIONS)
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
+
+
+def _threads(path: Path, number: int) -> Threads:
+    engine = create_engine(URL.create("sqlite", database=str(path)), pool_size=number, **_OPTIONS)
+    event.listen(engine, "connect", _set_pragmas)
+    return Threads(engine, number)
 
 
 def _set_pragmas(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:  # noqa: ARG001  as SQLAlchemy calls it
@@ -151,4 +192,4 @@ def _set_patience(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> No
 
 
 def _begin_immediate(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    connection.exec_driver_sql(BEGIN)

@@ -1,65 +1,75 @@
-"""The statements that write appends to SQLite, inside a transaction of the caller; and rows for any database."""
+"""The statements that write appends to SQLite; and rows for any database.
 
+They go to the driver itself: an append is what everybody waits for, and a layer above would take longer than SQLite.
+"""
+
+import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import json
-from sqlalchemy import Executable, bindparam, delete, func, insert, select
-from sqlalchemy.dialects import sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cartographers.store.log import Entry, Line
-from cartographers.store.schema import entries, matches, people
 from cartographers.store.sifting import followed, sifted
 from cartographers.store.writer import Append, Failures
 
 Row = tuple[object, ...]  # in the order of a table's columns
 
-_PUT = sqlite.insert(matches)
-PUT_LINES = _PUT.on_conflict_do_update(
-    index_elements=list(matches.primary_key),
-    set_={column.name: _PUT.excluded[column.name] for column in matches.columns if not column.primary_key},
-)
-NEWEST = select(func.max(entries.c.seq)).where(entries.c.match == matches.c.match).scalar_subquery()
-KNOWN = select(matches.c.match, matches.c.people, NEWEST.label("newest")).where(
-    matches.c.match.in_(bindparam("written", expanding=True))
-)
-MISSED = (
-    select(entries.c.seq, entries.c.at, entries.c.body, entries.c.wish)
-    .where(entries.c.match == bindparam("of"), entries.c.seq > bindparam("after"))
-    .order_by(entries.c.seq)
-)
-REMOVE_PEOPLE = delete(people).where(people.c.match.in_(bindparam("written", expanding=True)))
+# Takes SQLite's write lock at once: a transaction that reads first and then writes could be refused half-way.
+BEGIN = "BEGIN IMMEDIATE"
+KNOWN = """
+SELECT match, people, (SELECT max(seq) FROM entries WHERE entries.match = matches.match)
+    FROM matches WHERE match IN (SELECT value FROM json_each(?))
+"""
+MISSED = "SELECT seq, at, body, wish FROM entries WHERE match = ? AND seq > ? ORDER BY seq"
+INSERT_ENTRIES = "INSERT INTO entries (match, seq, at, body, wish) VALUES (?, ?, ?, ?, ?)"
+PUT_LINES = """
+INSERT INTO matches (match, status, public, people, body, due, updated, host, place, chairs)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (match) DO UPDATE SET
+        status = excluded.status, public = excluded.public, people = excluded.people,
+        body = excluded.body, due = excluded.due, updated = excluded.updated,
+        host = excluded.host, place = excluded.place, chairs = excluded.chairs
+"""
+REMOVE_PEOPLE = "DELETE FROM people WHERE match = ?"
+INSERT_PEOPLE = "INSERT INTO people (match, person) VALUES (?, ?)"
 
 
-async def write(connection: AsyncConnection, appends: Sequence[Append]) -> Failures:
-    """Writes what can be written. There is never a gap, and nobody can see an entry without all before it."""
-    asked = sorted({append.line.match for append in appends})
-    known = (await connection.execute(KNOWN, {"written": asked})).all()
-    newest = {row.match: row.newest or 0 for row in known}
-    logs = {
-        match: await _log(connection, match, after, newest.get(match, 0)) for match, after in followed(appends).items()
-    }
-    written, failures = sifted(appends, logs)
-    await _insert(connection, insert(entries), entry_rows(written), entries.columns.keys())
-    lines = lines_of(written)
-    await _insert(connection, PUT_LINES, map(line_row, lines), matches.columns.keys())
-    changed = moved(lines, {row.match: row.people for row in known})
-    await connection.execute(REMOVE_PEOPLE, {"written": [line.match for line in changed]})
-    await _insert(connection, insert(people), people_rows(changed), people.columns.keys())
+def write(connection: sqlite3.Connection, appends: Sequence[Append]) -> Failures:
+    """Writes what can be written, in one transaction.
+
+    There is never a gap, and nobody can see an entry without all before it.
+    """
+    connection.execute(BEGIN)
+    try:
+        failures = _written(connection, appends)
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.rollback()
+        raise
     return failures
 
 
-async def _log(connection: AsyncConnection, match: str, after: int, newest: int) -> list[Entry]:
+def _written(connection: sqlite3.Connection, appends: Sequence[Append]) -> Failures:
+    asked = json.encode(sorted({append.line.match for append in appends})).decode()
+    known = {match: (sitting, newest or 0) for match, sitting, newest in connection.execute(KNOWN, [asked])}
+    logs = {
+        match: _log(connection, match, after, known[match][1] if match in known else 0)
+        for match, after in followed(appends).items()
+    }
+    written, failures = sifted(appends, logs)
+    connection.executemany(INSERT_ENTRIES, entry_rows(written))
+    lines = lines_of(written)
+    connection.executemany(PUT_LINES, map(line_row, lines))
+    changed = moved(lines, {match: sitting for match, (sitting, _) in known.items()})
+    connection.executemany(REMOVE_PEOPLE, [(line.match,) for line in changed])
+    connection.executemany(INSERT_PEOPLE, people_rows(changed))
+    return failures
+
+
+def _log(connection: sqlite3.Connection, match: str, after: int, newest: int) -> list[Entry]:
     if newest <= after:
         return [Entry(newest, 0.0, "")] if newest else []
-    return [Entry(*row) for row in await connection.execute(MISSED, {"of": match, "after": after})]
-
-
-async def _insert(
-    connection: AsyncConnection, statement: Executable, rows: Iterable[Row], columns: Sequence[str]
-) -> None:
-    if values := [dict(zip(columns, row, strict=True)) for row in rows]:
-        await connection.execute(statement, values)
+    return [Entry(*row) for row in connection.execute(MISSED, [match, after])]
 
 
 def lines_of(appends: Iterable[Append]) -> list[Line]:
