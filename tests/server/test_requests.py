@@ -7,11 +7,12 @@ from contextlib import AsyncExitStack, suppress
 
 import pytest
 
+from cartographers.server.app import Settings
 from cartographers.server.edge import requests, slow_readers
 from cartographers.store.memory import MemoryStore
 from client import Person, Socket
 from raw import PATIENCE, Wire, wired
-from serving import Server, StartServer, served
+from serving import SECRET, Server, StartServer, served
 
 pytestmark = pytest.mark.anyio
 JSON = "Host: x\r\nContent-Type: application/json\r\n"
@@ -158,6 +159,68 @@ async def test_a_body_in_pieces_is_heard(server: Server) -> None:
                 await wire.send(body[start : start + 1000])
             assert (await wire.head()).startswith(b"HTTP/1.1 200 ")
             await wire.reader.readuntil(b"}")
+
+
+# Whoever has no credits left
+
+
+@pytest.fixture
+async def spent(request: pytest.FixtureRequest) -> AsyncIterator[str]:
+    """A server at which this machine has no credits left for good; which proxy it believes, a test says."""
+    settings = Settings(SECRET, address_credits=(3, 1e-6))
+    async with served(MemoryStore(), settings, proxy=getattr(request, "param", "203.0.113.1")) as address:
+        async with Person(address) as person:
+            for _ in range(3):
+                await person.post("/api/me", {"name": "Ada"})
+        yield address
+
+
+@pytest.mark.parametrize("begun", [b"G", LOOK, b"POST /api/me HTTP/1.1\r\n", b"noise"], ids=ascii)
+async def test_nothing_is_read_of_whoever_has_no_credits(spent: str, begun: bytes) -> None:
+    async with wired(spent) as wire:
+        await wire.send(begun)
+        head, _, body = (await wire.rest()).partition(b"\r\n\r\n")
+        assert head.startswith(b"HTTP/1.1 429 ")
+        assert b"x-content-type-options: nosniff\r\n" in head
+        assert body == b'{"refused":"too_fast","details":{}}'
+
+
+async def test_a_socket_of_whoever_has_no_credits_is_not_opened_first(spent: str) -> None:
+    async with wired(spent) as wire:
+        await wire.send(b"GET /api/matches/oak/socket HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n")
+        assert (await wire.rest()).startswith(b"HTTP/1.1 429 ")
+
+
+async def test_a_body_that_comes_after_the_refusal_does_not_take_it_back(spent: str) -> None:
+    async with wired(spent) as wire:
+        await wire.send(f"POST /api/me HTTP/1.1\r\n{JSON}Content-Length: 100000\r\n\r\n".encode())
+        assert (await wire.head()).startswith(b"HTTP/1.1 429 ")
+        await wire.send(b" " * 100000)
+        assert await wire.rest() == b'{"refused":"too_fast","details":{}}'
+
+
+async def test_whoever_was_refused_and_stays_is_hung_up_on(spent: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(slow_readers, "FAREWELL", 0.1)
+    async with wired(spent) as wire:
+        await wire.send(LOOK)
+        assert b"HTTP/1.1 429 " in await ended(wire, b"x")
+
+
+async def test_a_further_request_is_refused_too() -> None:
+    settings = Settings(SECRET, address_credits=(1, 1e-6))
+    async with served(MemoryStore(), settings, proxy="203.0.113.1") as address, wired(address) as wire:
+        await wire.send(LOOK)
+        assert (await wire.head()).startswith(b"HTTP/1.1 200 ")
+        await wire.reader.readuntil(b"}")
+        await wire.send(LOOK)
+        assert (await wire.rest()).startswith(b"HTTP/1.1 429 ")
+
+
+@pytest.mark.parametrize("spent", ["127.0.0.1", "127.0.0.0/8", "*"], indirect=True)
+async def test_a_proxy_without_credits_still_asks_for_others(spent: str) -> None:
+    async with Person(spent) as person:
+        assert (await person.http.get("/api/me", headers={"X-Forwarded-For": "203.0.113.7"})).status_code == 200
+        assert (await person.http.post("/api/me", json={"name": "Ada"})).status_code == 429
 
 
 # A stop

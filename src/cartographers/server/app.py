@@ -60,7 +60,8 @@ class Settings(Struct, frozen=True):
 def application(store: Store, settings: Settings) -> Starlette:
     """The server as an ASGI application on an open store, which it closes at its end.
 
-    Its `state.stop_thinking()` answers all who wait for a thought, before others are waited for at the end.
+    Its `state.stop_thinking()` answers all who wait for a thought, before others are waited for at the end;
+    `state.addresses` has the credits of everybody.
     """
     thinking = ThinkingProcesses()
     people = Guests(settings.secret)
@@ -69,6 +70,7 @@ def application(store: Store, settings: Settings) -> Starlette:
     quotas = Quotas(store, settings.limits, settings.secret)
     routes = Routes(Matches(rooms, replays, quotas).endpoints(), store, people, quotas)
     crowd = Crowd(settings.limits)
+    addresses = Addresses(*settings.address_credits)
     health = Health(store)
 
     @asynccontextmanager
@@ -134,7 +136,7 @@ def application(store: Store, settings: Settings) -> Starlette:
             Route("/metrics", measured),
             *page.routes(),
         ],
-        middleware=[Middleware(Guard, settings.origins, Addresses(*settings.address_credits)), Middleware(Compression)],
+        middleware=[Middleware(Guard, settings.origins, addresses), Middleware(Compression)],
         exception_handlers={
             Refused: _refused,
             Unavailable: _unavailable,
@@ -144,6 +146,7 @@ def application(store: Store, settings: Settings) -> Starlette:
         lifespan=lifespan,
     )
     served.state.stop_thinking = thinking.close
+    served.state.addresses = addresses
     return served
 
 

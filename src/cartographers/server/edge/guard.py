@@ -18,7 +18,7 @@ LARGEST_BODY = 16 * 1024
 _SCHEMES = {"http": "http", "https": "https", "ws": "http", "wss": "https"}
 _READING = {"GET", "HEAD", "OPTIONS"}
 _PURSE = "cartographers.purse"
-_HEADERS = {
+HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; "
         "font-src 'self'; connect-src 'self' blob:; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
@@ -29,16 +29,18 @@ _HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
+    "Cache-Control": "no-store",
 }
+"""What every answer says to the browser, unless it says otherwise itself."""
 
 
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...] = (), addresses: Addresses | None = None) -> None:
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...], addresses: Addresses) -> None:
         self._app = app
         self._origins = set(origins)
-        self._addresses = addresses or Addresses(600, 60)
+        self._addresses = addresses
         self._has_warned = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -108,10 +110,8 @@ def purse_of(connection: HTTPConnection) -> Purse:
 
 
 def add_headers(headers: MutableHeaders) -> None:
-    """What every answer says to the browser, unless it says otherwise itself."""
-    for name, value in _HEADERS.items():
+    for name, value in HEADERS.items():
         headers.setdefault(name, value)
-    headers.setdefault("Cache-Control", "no-store")
 
 
 def _limited(receive: Receive) -> Receive:

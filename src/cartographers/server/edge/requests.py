@@ -3,14 +3,18 @@
 import asyncio
 from collections.abc import Callable
 from enum import Enum, auto
-from typing import cast
+from typing import Any, cast
 
+import msgspec
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
+from cartographers.server import metrics
 from cartographers.server.edge import slow_readers
+from cartographers.server.edge.guard import HEADERS
 from cartographers.server.edge.slow_readers import Impatient
 from cartographers.server.limits.token_bucket import plain_address
+from cartographers.server.wire import protocol
 
 LARGEST_HEAD = 16 * 1024
 """Bytes of a request's line and headers."""
@@ -22,6 +26,16 @@ MOST_DROPPED = 4_000_000
 """Bytes of a body that are taken and dropped after its request was answered."""
 PIECE = 4096
 """Bytes that are looked at at once: a hundred requests at most."""
+
+_TOO_FAST = msgspec.json.encode(protocol.Refused("too_fast", {}))
+_POOR = b"\r\n".join(
+    [
+        STATUS_LINE[429] + b"content-type: application/json",
+        *(f"{name.lower()}: {value}".encode() for name, value in HEADERS.items()),
+        b"content-length: %d\r\nconnection: close\r\n\r\n%b" % (len(_TOO_FAST), _TOO_FAST),
+    ]
+)
+"""What somebody without credits is answered, whatever the question is."""
 
 
 class _Phase(Enum):
@@ -46,9 +60,14 @@ class _Flow(FlowControl):
 
 
 class WholeRequests(HttpToolsProtocol):
-    """Serves the requests of one connection."""
+    """Serves the requests of one connection. Whoever `is_poor` is refused before a request is even read."""
 
     transport: Impatient
+
+    def __init__(self, *args: Any, is_poor: Callable[[str], bool], **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._is_poor = is_poor
+        self._is_refused = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -86,6 +105,17 @@ class WholeRequests(HttpToolsProtocol):
         else:
             self.transport.close()
 
+    def _turn_away(self) -> None:
+        """Refuses cheaply. What is on its way is taken and dropped, else hanging up would take the answer back."""
+        self._is_refused = True
+        self._await(_Phase.NOTHING)
+        self._unread.clear()
+        metrics.REFUSALS.labels("too_fast").inc()
+        metrics.REQUESTS.labels(429).inc()
+        self._raw.write(_POOR)
+        self._raw.write_eof()
+        self._deadline = self.loop.call_later(slow_readers.FAREWELL, self.transport.abort)
+
     def _refuse(self, status: int) -> None:
         self._unread.clear()
         self.transport.write(STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
@@ -94,6 +124,12 @@ class WholeRequests(HttpToolsProtocol):
     # Reading
 
     def data_received(self, data: bytes) -> None:
+        if self._is_refused:
+            return
+        is_new = self._phase is _Phase.IDLE or (self._phase is _Phase.HEAD and not self._head)
+        if is_new and not self._unread and self.client is not None and self._is_poor(self.client[0]):
+            self._turn_away()
+            return
         self._unread += data
         self._read()
 

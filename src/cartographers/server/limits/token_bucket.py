@@ -4,6 +4,7 @@ import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 MOST_ADDRESSES = 20_000
@@ -72,10 +73,13 @@ class Purse:
 
     def take(self, cost: float = 1.0) -> bool:
         """Takes credits if there are enough in every part."""
-        if not all(part.has(cost) for part in self._parts):
+        if not self.has(cost):
             return False
         self.owe(cost)
         return True
+
+    def has(self, cost: float) -> bool:
+        return all(part.has(cost) for part in self._parts)
 
     def owe(self, cost: float) -> None:
         for part in self._parts:
@@ -114,6 +118,7 @@ def plain_address(address: str) -> str:
     return address if mapped is None else str(mapped)
 
 
+@lru_cache(maxsize=1000)
 def networks(address: str) -> tuple[str, ...]:
     """The address; for IPv6 the network that one household has, and the one that anybody can rent."""
     plain = plain_address(address)
