@@ -223,6 +223,16 @@ async def test_a_proxy_without_credits_still_asks_for_others(spent: str) -> None
         assert (await person.http.post("/api/me", json={"name": "Ada"})).status_code == 429
 
 
+async def test_in_a_crowd_of_one_address_everybody_gets_a_turn() -> None:
+    async with AsyncExitStack() as stack:
+        address = await stack.enter_async_context(served(MemoryStore(), proxy="203.0.113.1"))
+        wires = [await stack.enter_async_context(wired(address)) for _ in range(50)]
+        for wire in wires:
+            wire.writer.write(LOOK)
+        for wire in wires:
+            assert (await wire.head()).startswith(b"HTTP/1.1 200 ")
+
+
 # A stop
 
 

@@ -11,6 +11,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from cartographers.server import metrics
 from cartographers.server.edge import slow_readers
+from cartographers.server.edge.door import Door
 from cartographers.server.edge.guard import HEADERS
 from cartographers.server.edge.slow_readers import Impatient
 from cartographers.server.limits.token_bucket import plain_address
@@ -60,14 +61,14 @@ class _Flow(FlowControl):
 
 
 class WholeRequests(HttpToolsProtocol):
-    """Serves the requests of one connection. Whoever `is_poor` is refused before a request is even read."""
+    """Serves the requests of one connection, as the door lets them in."""
 
     transport: Impatient
 
-    def __init__(self, *args: Any, is_poor: Callable[[str], bool], **more: Any) -> None:
+    def __init__(self, *args: Any, door: Door, **more: Any) -> None:
         super().__init__(*args, **more)
-        self._is_poor = is_poor
-        self._is_refused = False
+        self._door = door
+        self._is_refused = self._is_waiting = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -126,12 +127,34 @@ class WholeRequests(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self._is_refused:
             return
+        self._unread += data
+        if self._is_waiting:
+            return
         is_new = self._phase is _Phase.IDLE or (self._phase is _Phase.HEAD and not self._head)
-        if is_new and not self._unread and self.client is not None and self._is_poor(self.client[0]):
+        if is_new and self.client is not None:
+            self._ask_in(self.client[0])
+        else:
+            self._read()
+
+    def _ask_in(self, address: str) -> None:
+        """A request is read when it is its address's turn, unless there are no credits left by then."""
+        if self._door.is_poor(address):
             self._turn_away()
             return
-        self._unread += data
-        self._read()
+        self._is_waiting = True
+        self._door.take_turn(address, self._come_in)
+        if self._is_waiting:
+            self._raw.pause_reading()
+
+    def _come_in(self) -> None:
+        self._is_waiting = False
+        if self._raw.is_closing():
+            return
+        self._raw.resume_reading()
+        if self.client is not None and self._door.is_poor(self.client[0]):
+            self._turn_away()
+        else:
+            self._read()
 
     def _read(self) -> None:
         """Reads on, unless a request has to be answered first."""

@@ -1,6 +1,5 @@
 """How uvicorn serves the application: with our own limits, whether or not a proxy stands in front."""
 
-from collections.abc import Callable
 from functools import partial
 from ipaddress import IPv4Address
 from typing import Any
@@ -9,8 +8,8 @@ import uvicorn
 from starlette.applications import Starlette
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from cartographers.server.edge.door import Door
 from cartographers.server.edge.frames import CountedFrames
-from cartographers.server.limits.token_bucket import WRITING, Addresses
 from cartographers.server.wire.protocol import LARGEST_FRAME
 
 
@@ -21,7 +20,7 @@ def configured(app: Starlette, proxy: str = "127.0.0.1", **more: Any) -> uvicorn
         log_config=None,
         access_log=False,
         server_header=False,
-        http=_requests(_poverty(app, proxy)),
+        http=_requests(app, proxy),
         forwarded_allow_ips=trusted(proxy),
         ws=CountedFrames,
         ws_max_size=LARGEST_FRAME,
@@ -30,24 +29,14 @@ def configured(app: Starlette, proxy: str = "127.0.0.1", **more: Any) -> uvicorn
     )
 
 
-def _poverty(app: Starlette, proxy: str) -> Callable[[str], bool]:
-    """Whether whoever connects has no credits left. For whom a proxy asks, only its headers tell."""
-    addresses: Addresses = app.state.addresses
-    proxies = ProxyHeadersMiddleware(app, trusted(proxy)).trusted_hosts  # type: ignore[arg-type]
-
-    def is_poor(address: str) -> bool:
-        return address not in proxies and not addresses.of(address).has(WRITING)
-
-    return is_poor
-
-
-def _requests(is_poor: Callable[[str], bool]) -> Any:
+def _requests(app: Starlette, proxy: str) -> Any:
     """Who reads requests; with fewer limits where there is no httptools, which is made for CPython only."""
     try:
         from cartographers.server.edge.requests import WholeRequests
     except ImportError:
         return "h11"
-    return partial(WholeRequests, is_poor=is_poor)
+    proxies = ProxyHeadersMiddleware(app, trusted(proxy)).trusted_hosts  # type: ignore[arg-type]
+    return partial(WholeRequests, door=Door(app.state.addresses, proxies.__contains__))
 
 
 def trusted(proxy: str) -> str:
