@@ -1,6 +1,7 @@
 """What honest players feel while others attack: how long a drawing takes to be confirmed, beside a quiet run."""
 
 import asyncio
+import os
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
@@ -82,16 +83,16 @@ async def _quiet(seconds: float) -> str:
     return "nobody attacks"
 
 
-async def _attacked(attack: Attack) -> str:
-    with ProcessPoolExecutor(1, get_context("spawn")) as apart:
+async def _attacked(attack: Attack, nice: int) -> str:
+    with ProcessPoolExecutor(1, get_context("spawn"), os.nice, (nice,)) as apart:
         return await asyncio.get_running_loop().run_in_executor(apart, attack)
 
 
-async def _compared(server: Served, prepare: Prepare, seconds: float) -> None:
+async def _compared(server: Served, prepare: Prepare, seconds: float, nice: int) -> None:
     attack = await prepare(server)
     phases: tuple[tuple[str, Callable[[], Awaitable[str]]], ...] = (
         ("quiet", lambda: _quiet(seconds)),
-        ("attacked", lambda: _attacked(attack)),
+        ("attacked", lambda: _attacked(attack, nice)),
         ("afterwards", lambda: _quiet(seconds)),
     )
     for name, phase in phases:
@@ -105,7 +106,11 @@ def _figures(times: list[float]) -> str:
     return f"{len(times)} drawings confirmed, p50 {p50:.1f} ms, p99 {p99:.1f} ms, worst {worst:.0f} ms"
 
 
-def compare(prepare: Prepare, seconds: float, *arguments: str) -> None:
-    """Prints what honest players feel on a server of its own: before, during and after an attack."""
+def compare(prepare: Prepare, seconds: float, *arguments: str, nice: int = 0) -> None:
+    """Prints what honest players feel on a server of its own: before, during and after an attack.
+
+    Where attackers are `nice` (19), they take only what others leave of this machine's processors, as if they had their
+    own: what is felt then is what they make the server do.
+    """
     with tempfile.TemporaryDirectory() as folder, served(Path(folder), "", *arguments) as server:
-        asyncio.run(_compared(server, prepare, seconds))
+        asyncio.run(_compared(server, prepare, seconds, nice))

@@ -114,7 +114,8 @@ async def attack(address: str, match: str, asked: argparse.Namespace) -> None:
 async def _attacker(address: str, match: str, asked: argparse.Namespace) -> asyncio.subprocess.Process:
     """In a process of its own, so that honest players wait for the server alone."""
     told = ("--attack", address, match, "--seconds", asked.seconds, "--most", asked.most, "--sockets", asked.sockets)
-    return await asyncio.create_subprocess_exec(sys.executable, "-m", "benchmarks.attacks.flood", *map(str, told))
+    program = ("nice", "-n", str(asked.nice), sys.executable, "-m", "benchmarks.attacks.flood")
+    return await asyncio.create_subprocess_exec(*program, *map(str, told))
 
 
 async def _window(server: Served, number: int, asked: argparse.Namespace, flood: bool) -> tuple[Watch, list[bool]]:
@@ -161,6 +162,7 @@ def main() -> None:
     parser.add_argument("--database", default="")
     parser.add_argument("--serve", nargs="*", default=[], help="further options of the server")
     parser.add_argument("--attack", nargs=2, metavar=("ADDRESS", "MATCH"), help="only attack, a server that runs")
+    parser.add_argument("--nice", type=int, default=0, help="of the attackers: 19 leaves the processors to the others")
     asked = parser.parse_args()
     if asked.attack:
         address, match = asked.attack

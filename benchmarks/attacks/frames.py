@@ -77,6 +77,7 @@ def main() -> None:
     parser.add_argument("--frames", type=int, default=20_000_000, help="at most so many")
     parser.add_argument("--sockets", type=int, default=4, help="at once")
     parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--nice", type=int, default=0, help="of the attackers: 19 leaves the processors to the others")
     asked = parser.parse_args()
 
     async def prepare(server: Served) -> Attack:
@@ -86,7 +87,7 @@ def main() -> None:
             match = (await host.open(http, 1))["match"]
         return partial(attack, server.address, match, asked.kind, asked.frames, asked.sockets, asked.seconds)
 
-    compare(prepare, asked.seconds)
+    compare(prepare, asked.seconds, nice=asked.nice)
 
 
 if __name__ == "__main__":

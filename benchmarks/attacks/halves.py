@@ -60,12 +60,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--connections", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=25.0)
+    parser.add_argument("--nice", type=int, default=0, help="of the attackers: 19 leaves the processors to the others")
     asked = parser.parse_args()
 
     async def prepare(server: Served) -> Attack:
         return partial(attack, server.address, asked.connections, asked.seconds)
 
-    compare(prepare, min(10.0, asked.seconds))
+    compare(prepare, min(10.0, asked.seconds), nice=asked.nice)
 
 
 if __name__ == "__main__":

@@ -79,12 +79,13 @@ def attack(address: str, aim: Aim, seconds: float) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--nice", type=int, default=0, help="of the attackers: 19 leaves the processors to the others")
     asked = parser.parse_args()
 
     async def prepare(server: Served) -> Attack:
         return partial(attack, server.address, await Aim.taken(server.address), asked.seconds)
 
-    compare(prepare, asked.seconds)
+    compare(prepare, asked.seconds, nice=asked.nice)
 
 
 if __name__ == "__main__":

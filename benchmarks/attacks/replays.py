@@ -63,13 +63,14 @@ def main() -> None:
     parser.add_argument("--at-once", type=int, default=60)
     parser.add_argument("--addresses", type=int, default=1, help="from which the strangers come")
     parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--nice", type=int, default=0, help="of the attackers: 19 leaves the processors to the others")
     asked = parser.parse_args()
 
     async def prepare(server: Served) -> Attack:
         match = await finished(server.address, asked.seats)
         return partial(attack, server.address, match, asked.at_once, asked.seconds, asked.addresses)
 
-    compare(prepare, asked.seconds)
+    compare(prepare, asked.seconds, nice=asked.nice)
 
 
 if __name__ == "__main__":
