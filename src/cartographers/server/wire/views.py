@@ -34,6 +34,8 @@ from cartographers.server.wire.protocol import (
 
 Steps = tuple[tuple[int, int], ...]
 """Rows down and columns right of a first space."""
+MOST_MAPS = 4000
+"""Maps that are kept as text, some 3 MB: in a replay most are as they were a moment before."""
 
 
 Shown = protocol.Drawing | protocol.Target | protocol.Dodging
@@ -191,6 +193,7 @@ def _score(score: SeasonScore) -> Score:
     return Score(score.edicts, score.coins, score.monsters, score.total)
 
 
+@lru_cache(maxsize=MOST_MAPS)
 def _map(sheet: Sheet) -> tuple[str, ...]:
     return tuple(lines_of(sheet)[:SIZE])
 
