@@ -9,6 +9,7 @@ import pytest
 
 from cartographers.server.app import Settings
 from cartographers.server.edge import requests, slow_readers
+from cartographers.server.edge.door import Door
 from cartographers.store.memory import MemoryStore
 from client import Person, Socket
 from raw import PATIENCE, Wire, wired
@@ -231,6 +232,18 @@ async def test_in_a_crowd_of_one_address_everybody_gets_a_turn() -> None:
             wire.writer.write(LOOK)
         for wire in wires:
             assert (await wire.head()).startswith(b"HTTP/1.1 200 ")
+
+
+async def test_a_connection_whose_request_waits_for_its_turn_is_not_idle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even where it waits for longer than a connection without a request is kept."""
+    async with served(MemoryStore(), proxy="203.0.113.1", timeout_keep_alive=1) as address, wired(address) as wire:
+        await wire.send(LOOK)
+        await wire.head()
+        await wire.reader.readuntil(b"}")
+        loop = asyncio.get_running_loop()
+        monkeypatch.setattr(Door, "take_turn", lambda _, __, begin: loop.call_later(1.5, begin))
+        await wire.send(LOOK)
+        assert (await wire.head()).startswith(b"HTTP/1.1 200 ")
 
 
 # A stop

@@ -142,6 +142,7 @@ class WholeRequests(HttpToolsProtocol):
             self._turn_away()
             return
         self._is_waiting = True
+        self._unset_keepalive_if_required()
         self._door.take_turn(address, self._come_in)
         if self._is_waiting:
             self._raw.pause_reading()
