@@ -11,19 +11,20 @@ import cartographers
 HOUSE = Path(cartographers.__file__).parent
 CORE = ("board", "cards", "scoring", "game")
 MAY_IMPORT: dict[str, set[str]] = {
+    "system": set(),
     "board": set(),
     "cards": {"board"},
     "scoring": {"board"},
     "game": {"board", "cards", "scoring"},
-    "native": {*CORE, "locales"},
-    "bots": {*CORE, "native"},
+    "native": {*CORE, "locales", "system"},
+    "bots": {*CORE, "native", "system"},
     "envs": {*CORE, "native", "picture"},
-    "arena": {*CORE, "bots", "native"},
+    "arena": {*CORE, "bots", "native", "system"},
     "picture": {"board"},
     "locales": set(),
     "telling": {*CORE, "locales"},
-    "store": set(),
-    "server": {*CORE, "native", "bots", "store"},
+    "store": {"system"},
+    "server": {*CORE, "native", "bots", "store", "system"},
     "local": {*CORE, "store", "server"},
     "cli": {*CORE, "native", "bots", "arena", "envs", "picture", "locales", "telling", "store", "server"},
 }

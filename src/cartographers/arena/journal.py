@@ -25,6 +25,7 @@ from cartographers.bots.own import file_of as file_of_bot
 from cartographers.bots.own import is_own
 from cartographers.cards.printed import CONTENT
 from cartographers.game.events import RULES
+from cartographers.system.lock import take
 
 NAME = "games.jsonl"
 """The file's name where only a folder is given."""
@@ -52,7 +53,9 @@ class Journal:
             raise OSError(ENOTSUP, os.strerror(ENOTSUP), str(self.path))
         self._file = self.path.open("a+b", buffering=0)
         try:
-            _hold(self._file.fileno(), self.path)
+            # Windows would keep everybody from reading it too.
+            if sys.platform != "win32" and not take(self._file.fileno()):
+                raise Unplayable("kept-in-use", file=str(self.path))
             self._read(Heading(replace(question, deals=0, weights=""), weights=_weights(question)))
         except BaseException:
             self._file.close()
@@ -134,14 +137,3 @@ def _weights(question: Question) -> str:
         shipped = files(native) / "data" / "weights.npz"
         sources.append(Path(question.weights).read_bytes() if question.weights else shipped.read_bytes())
     return " ".join(sha256(source).hexdigest()[:12] for source in sources)
-
-
-def _hold(file: int, path: Path) -> None:
-    """Keeps a second arena from writing to the same file; the system lets go of it when this process ends."""
-    if sys.platform != "win32":
-        import fcntl
-
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            raise Unplayable("kept-in-use", file=str(path)) from error

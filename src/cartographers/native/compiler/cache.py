@@ -1,7 +1,6 @@
 """Where machine code is kept on disk. Knows nothing of numba, so that anybody may look what is there."""
 
 import os
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -10,17 +9,7 @@ from pathlib import Path
 
 from cartographers import board, cards, game, native, scoring
 from cartographers.cards.printed import CONTENT
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _take(file: int) -> None:
-        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-else:
-    import fcntl
-
-    def _take(file: int) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+from cartographers.system.lock import locked
 
 
 def shelf() -> Path | None:
@@ -75,17 +64,10 @@ def making(piece: str) -> Iterator[bool]:
     assert place is not None
     mark = _mark(place, piece)
     mark.parent.mkdir(exist_ok=True)
-    file = os.open(mark.with_suffix(".lock"), os.O_RDWR | os.O_CREAT, 0o600)
-    try:
-        try:
-            _take(file)
-        except OSError:
-            yield False
-            return
-        yield True
-        mark.touch()
-    finally:
-        os.close(file)
+    with locked(mark.with_suffix(".lock")) as is_ours:
+        yield is_ours
+        if is_ours:
+            mark.touch()
 
 
 def _mark(place: Path, piece: str) -> Path:
