@@ -8,7 +8,6 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Sequence
-from io import BytesIO
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -29,7 +28,6 @@ from cartographers.server.thinking import client as thinking_module
 from cartographers.server.thinking import process
 from cartographers.server.thinking.client import (
     AT_ONCE,
-    LENGTH,
     TABLE_HAS,
     Mind,
     ThinkingProcesses,
@@ -77,9 +75,7 @@ async def test_quick_bots_do_not_wait_for_those_who_think() -> None:
 
 def answered(*thoughts: Thought) -> Any:
     """What the process of bots answers."""
-    question, told = pickle.dumps(thoughts), BytesIO()
-    process.think(BytesIO(LENGTH.pack(len(question)) + question), told)
-    return pickle.loads(told.getvalue()[LENGTH.size :])
+    return pickle.loads(pickle.dumps(process.think(thoughts, process.Ready())))
 
 
 def test_quick_bots_do_not_wait_for_machine_code(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,16 +1,13 @@
 """Processes that play games of an arena on this machine, a game at a time each."""
 
-import subprocess
-import sys
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
 from queue import SimpleQueue
 from threading import Lock, Thread
 
-import msgspec
-
 from cartographers.arena.finished import Finished, finished
 from cartographers.arena.question import Lineup, Question
+from cartographers.arena.worker import Asked, player
+from cartographers.system.worker import Worker
 
 
 def played_here(question: Question, lineups: Iterable[Lineup], workers: int) -> Iterator[Finished]:
@@ -19,27 +16,27 @@ def played_here(question: Question, lineups: Iterable[Lineup], workers: int) -> 
         for lineup in lineups:
             yield finished(question, lineup)
         return
-    crew = [_Worker(question) for _ in range(workers)]
+    crew = [Worker(player) for _ in range(workers)]
     try:
-        yield from _shared(crew, iter(lineups))
+        yield from _shared(question, crew, iter(lineups))
     finally:
         for worker in crew:
             worker.end()
 
 
-def _shared(crew: "list[_Worker]", lineups: Iterator[Lineup]) -> Iterator[Finished]:
+def _shared(question: Question, crew: list[Worker[Asked, Finished]], lineups: Iterator[Lineup]) -> Iterator[Finished]:
     """Each worker takes the next game when it has finished one."""
     ends: SimpleQueue[Finished | BaseException | None] = SimpleQueue()
     one_at_a_time = Lock()
 
-    def work(worker: _Worker) -> None:
+    def work(worker: Worker[Asked, Finished]) -> None:
         try:
             while True:
                 with one_at_a_time:
                     lineup = next(lineups, None)
                 if lineup is None:
                     break
-                ends.put(worker.play(lineup))
+                ends.put(worker.ask((question, lineup)))
         except BaseException as error:
             ends.put(error)
         else:
@@ -56,35 +53,3 @@ def _shared(crew: "list[_Worker]", lineups: Iterator[Lineup]) -> Iterator[Finish
             working -= 1
         else:
             yield end
-
-
-class _Worker:
-    """A process that plays games (worker). It ends when nobody is left to ask it."""
-
-    def __init__(self, question: Question) -> None:
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "cartographers.arena.worker"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            start_new_session=True,  # Ctrl-C is for this process alone, which then ends the others
-        )
-        self._question = msgspec.json.encode(question)
-
-    def play(self, lineup: Lineup) -> Finished:
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        with suppress(BrokenPipeError):  # then there is no answer either
-            self._process.stdin.write(self._question + b"\n" + msgspec.json.encode(lineup) + b"\n")
-            self._process.stdin.flush()
-        line = self._process.stdout.readline()
-        if not line.endswith(b"\n"):
-            raise ChildProcessError("a process that played games has died")
-        return msgspec.json.decode(line, type=Finished)
-
-    def end(self) -> None:
-        self._process.kill()
-        self._process.wait()
-        for pipe in (self._process.stdin, self._process.stdout):
-            assert pipe is not None
-            with suppress(BrokenPipeError):
-                pipe.close()

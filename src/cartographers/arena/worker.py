@@ -1,25 +1,13 @@
-"""A process that plays games of an arena: a line with the question and one with the game in, one with its end out."""
+"""A process that plays games of an arena: a question and a lineup in, the finished game out."""
 
-import sys
-from typing import BinaryIO
+from collections.abc import Callable
 
-import msgspec
-
-from cartographers.arena.finished import finished
+from cartographers.arena.finished import Finished, finished
 from cartographers.arena.question import Lineup, Question
 
-
-def work(asking: BinaryIO, answering: BinaryIO) -> None:
-    """Plays until nobody asks any more."""
-    while asked := asking.readline():
-        question = msgspec.json.decode(asked, type=Question)
-        lineup = msgspec.json.decode(asking.readline(), type=Lineup)
-        answering.write(msgspec.json.encode(finished(question, lineup)) + b"\n")
-        answering.flush()
+Asked = tuple[Question, Lineup]
 
 
-if __name__ == "__main__":
-    try:
-        work(sys.stdin.buffer, sys.stdout.buffer)
-    except BrokenPipeError:
-        sys.stderr.close()  # whoever asked is gone: nobody is left to be told
+def player() -> Callable[[Asked], Finished]:
+    """What answers there."""
+    return lambda asked: finished(*asked)

@@ -6,18 +6,16 @@ be ended; where it gives no good answer in time, a random one takes its place, a
 
 from collections import Counter
 from enum import StrEnum
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
 
 from cartographers.bots import Bot, ladder, uniform
-from cartographers.bots.own_process import FAILED, READY, serve
+from cartographers.bots.own_process import Load, OwnProcess, Think
 from cartographers.game.commands import Command, TakeBack
 from cartographers.game.decide import answer_of
 from cartographers.game.refusals import Refused
 from cartographers.game.view import View
+from cartographers.system.worker import Died, Worker
 
 MOVE_LIMIT = 10.0
 """Seconds of the clock on the wall that a bot may take for an answer, unless told otherwise."""
@@ -66,7 +64,7 @@ class OwnBot:
         self.trouble = ""
         """What was wrong with the first bad answer, in the words of Python or the code of a refusal."""
         self._limit, self._is_quiet = limit, is_quiet
-        self._asked: _Asked | None = _Asked(name, is_quiet)
+        self._process: Worker[Load | Think, Command | str] | None = _loaded(name, is_quiet)
 
     def __call__(self, view: View, chance: Random) -> Command:
         command, self.last, trouble = self._answer(view, chance.getrandbits(64))
@@ -79,30 +77,50 @@ class OwnBot:
 
     def close(self) -> None:
         """Ends the process of the bot."""
-        if self._asked is not None:
-            self._asked.end()
-            self._asked = None
+        if self._process is not None:
+            self._process.end()
+            self._process = None
 
     def _answer(self, view: View, seed: int) -> tuple[Command | None, Fault | None, str]:
         """The bot's answer, or what is wrong with it."""
-        if self._asked is None:
+        if self._process is None:
             try:
-                self._asked = _Asked(self.name, self._is_quiet)
+                self._process = _loaded(self.name, self._is_quiet)
             except Unloadable as error:  # it could be loaded before
                 return None, Fault.FAILED, error.code
-        answered = self._asked.ask(view, seed, self._limit)
-        if answered is None:
+        try:
+            answered = self._process.ask(Think(view, seed), self._limit)
+        except TimeoutError:
             self.close()
             return None, Fault.LATE, f"{self._limit:g} s"
+        except Died:
+            self.close()
+            return None, Fault.FAILED, _DIED
         if isinstance(answered, str):
-            if not self._asked.is_alive():
-                self.close()
             return None, Fault.FAILED, answered
         try:
             _check(view, answered)
         except Refused as refused:
             return None, Fault.ILLEGAL, refused.code
         return answered, None, ""
+
+
+def _loaded(name: str, is_quiet: bool) -> Worker[Load | Think, Command | str]:
+    """A process that has loaded the function of a name."""
+    file, _, function = name.rpartition(":")
+    if not Path(file).is_file():
+        raise Unloadable("own-bot-no-file", file=file)
+    process = Worker(OwnProcess)
+    try:
+        reason = process.ask(Load(file, function, is_quiet), LOADING_LIMIT)
+    except TimeoutError:
+        reason = f"{LOADING_LIMIT:g} s"
+    except Died:
+        reason = _DIED
+    if reason:
+        process.end()
+        raise Unloadable("own-bot-fails", bot=name, reason=str(reason))
+    return process
 
 
 def _check(view: View, command: Command) -> None:
@@ -114,52 +132,6 @@ def _check(view: View, command: Command) -> None:
     if command.turn != view.table.turn:
         raise Refused("turn_over", turn=command.turn)
     answer_of(view.table, command)
-
-
-class _Asked:
-    """A process that runs the function. It ends with this one."""
-
-    def __init__(self, name: str, is_quiet: bool) -> None:
-        file, _, function = name.rpartition(":")
-        if not Path(file).is_file():
-            raise Unloadable("own-bot-no-file", file=file)
-        context = get_context("spawn")
-        ours, theirs = context.Pipe()
-        self._pipe: Connection = ours
-        self._process: BaseProcess = context.Process(target=serve, args=(theirs, file, function, is_quiet), daemon=True)
-        self._process.start()
-        theirs.close()
-        told = self._received(LOADING_LIMIT)
-        if told != (READY, ""):
-            self.end()
-            raise Unloadable("own-bot-fails", bot=name, reason=str(told[1]) if told else f"{LOADING_LIMIT:g} s")
-
-    def ask(self, view: View, seed: int, limit: float) -> Command | str | None:
-        """A command, or in words why there is none; nothing where none came in time."""
-        try:
-            self._pipe.send((view, seed))
-        except OSError:
-            return _DIED
-        received = self._received(limit)
-        return None if received is None else received[1]
-
-    def is_alive(self) -> bool:
-        return self._process.is_alive()
-
-    def end(self) -> None:
-        self._process.kill()
-        self._process.join()
-        self._pipe.close()
-
-    def _received(self, limit: float) -> tuple[str, Command | str] | None:
-        try:
-            if not self._pipe.poll(limit):
-                return None
-            received: tuple[str, Command | str] = self._pipe.recv()
-        except (EOFError, OSError):
-            self._process.join(1.0)
-            return FAILED, _DIED
-        return received
 
 
 _DIED = "the process of the bot has ended"

@@ -1,47 +1,54 @@
 """The process in which a bot of one's own thinks: views come in by a pipe, commands go out."""
 
 import importlib.util
-import multiprocessing
 import os
-import signal
 import sys
 import traceback
 from collections.abc import Callable
-from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
-from threading import Thread
+from typing import NamedTuple
 
 import msgspec
 
 from cartographers.game.commands import Command
+from cartographers.game.view import View
 
-READY, FAILED, ANSWERED = "ready", "failed", "answered"
+
+class Load(NamedTuple):
+    """Asks a process, first of all, whether it can load a function of a file; the answer is why not, or empty."""
+
+    file: str
+    function: str
+    is_quiet: bool
 
 
-def serve(pipe: Connection, file: str, function: str, is_quiet: bool) -> None:
-    """Loads a function and asks it until nobody wants to know any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who is interrupted ends this process too
-    Thread(target=_end_with_parent, daemon=True).start()
-    if is_quiet:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
-    os.dup2(2, 1)  # what the bot prints is not part of a report
-    try:
-        choose = loaded(file, function)
-    except BaseException as error:
-        pipe.send((FAILED, described(error, file)))
-        return
-    pipe.send((READY, ""))
-    while True:
+class Think(NamedTuple):
+    """Asks for the bot's command, or in words why there is none."""
+
+    view: View
+    seed: int
+
+
+class OwnProcess:
+    """Loads a function, then asks it."""
+
+    def __call__(self, asked: Load | Think) -> Command | str:
         try:
-            view, seed = pipe.recv()
-        except (EOFError, OSError):
-            return
-        try:
-            answered: tuple[str, object] = (ANSWERED, checked(choose(view, Random(seed))))
+            return self._load(asked) if isinstance(asked, Load) else self._think(asked)
         except BaseException as error:
-            answered = (FAILED, described(error, file))
-        pipe.send(answered)
+            return described(error, self._file)
+
+    def _load(self, asked: Load) -> str:
+        self._file = asked.file
+        if asked.is_quiet:
+            for stream in (1, 2):
+                os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
+        self._choose = loaded(asked.file, asked.function)
+        return ""
+
+    def _think(self, asked: Think) -> Command:
+        return checked(self._choose(asked.view, Random(asked.seed)))
 
 
 def loaded(file: str, function: str) -> Callable[..., object]:
@@ -74,11 +81,3 @@ def described(error: BaseException, file: str) -> str:
     name = Path(file).name
     lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if Path(frame.filename).name == name]
     return f"{told} ({name}, line {lines[-1]})" if lines else told
-
-
-def _end_with_parent() -> None:
-    """A bot that thinks for ever does not outlive who asked it."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)

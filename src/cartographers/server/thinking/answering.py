@@ -14,7 +14,10 @@ from cartographers.server.thinking.questions import Advise, Choose, Foresee, Loo
 from cartographers.server.wire.counts import Gains, gains
 
 
-def answered(thought: Thought, is_ready: Callable[[Table], bool]) -> Command | Gains | Hinted | Looked | None:
+Answered = Command | Gains | Hinted | Looked | None
+
+
+def answered(thought: Thought, is_ready: Callable[[Table], bool]) -> Answered:
     """The answer to a question; `is_ready` says whether machine code for a table can be had at once."""
     match thought:
         case Choose(name, view, seed):

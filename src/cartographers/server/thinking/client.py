@@ -1,4 +1,4 @@
-"""Asks the processes in which bots think and stars are foreseen (thinker), so that no table waits for them.
+"""Asks the processes in which bots think and stars are foreseen (process), so that no table waits for them.
 
 People are answered in turn, whoever asks for most; hints before reviews, of which a few are made at a time.
 """
@@ -6,9 +6,7 @@ People are answered in turn, whoever asks for most; hints before reviews, of whi
 import asyncio
 import logging
 import pickle
-import struct
 import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, ExitStack, suppress
@@ -26,11 +24,11 @@ from cartographers.server.thinking.hints import Hinted, Looked, review
 from cartographers.server.thinking.questions import READY, Advise, Choose, Foresee, Look, Review, Thought
 from cartographers.server.wire.counts import Gains
 from cartographers.server.wire.protocol import Analysis, Preparing
+from cartographers.system.worker import LENGTH, packed, program
 
 log = logging.getLogger("cartographers.thinking")
 
 
-LENGTH = struct.Struct(">I")
 TABLE_HAS = 2000
 """Milliseconds that the bots of a table which think by the clock have together for a turn."""
 AT_ONCE = 10
@@ -217,8 +215,7 @@ class Mind:
             process = await self._running()
             assert process.stdin is not None
             assert process.stdout is not None
-            asked = pickle.dumps(thoughts)
-            process.stdin.write(LENGTH.pack(len(asked)) + asked)
+            process.stdin.write(packed(thoughts))
             await process.stdin.drain()
             (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
             return pickle.loads(await process.stdout.readexactly(length))
@@ -236,9 +233,7 @@ class Mind:
     async def _running(self) -> asyncio.subprocess.Process:
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "cartographers.server.thinking.process",
+                *program("cartographers.server.thinking.process:thinker"),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
             )
