@@ -13,13 +13,13 @@ from cartographers.board.sheet import Sheet, Terrain
 from cartographers.bots.uniform import choose
 from cartographers.cards.printed import AMBUSH, EXPLORE, HEROES, SCORING, SHEETS, SKILLS, Category
 from cartographers.game.apply import apply, opened
-from cartographers.game.commands import Command, Draw
+from cartographers.game.commands import Command, Reply
 from cartographers.game.decide import follow, play
 from cartographers.game.events import MatchStarted, SeasonStarted
 from cartographers.game.match import Match
 from cartographers.game.options import CHOICES, Options
 from cartographers.game.presets import PRESETS
-from cartographers.game.state import Seat, State
+from cartographers.game.state import Drawing, Seat, State
 
 # Editions that are played alike are tried once.
 DIFFERENT_PRESETS = {
@@ -50,9 +50,9 @@ def at_table(
     return follow(replace(state, table=replace(state.table, seats=seats, time=time)))[1]
 
 
-def draw(state: State, terrain: str, spaces: str, seat: int = 0) -> Draw:
+def draw(state: State, terrain: str, spaces: str, seat: int = 0) -> Reply:
     """The command to draw the named spaces in the current turn."""
-    return Draw(seat, state.table.turn, Terrain(terrain), board_of(spaces.split()))
+    return Reply(seat, state.table.turn, Drawing(Terrain(terrain), board_of(spaces.split())))
 
 
 def played(options: Options, seed: str) -> Match:

@@ -9,7 +9,6 @@ from cartographers.board.sheet import Terrain
 from cartographers.bots import BOTS, judging
 from cartographers.bots.analysis import Analysis, Turn, analysis, turning_points
 from cartographers.bots.judging import judged
-from cartographers.game.commands import Draw
 from cartographers.game.match import Match
 from cartographers.game.moments import moments
 from cartographers.game.options import Options
@@ -54,7 +53,7 @@ def test_drawing_the_best_gives_nothing_away() -> None:
     chance = Random(2)
     while not match.over:
         best = judged(match.view(0), Random(1))[0].drawing
-        match.play(Draw(0, match.table.turn, best.terrain, best.spaces))
+        match.answer(0, Drawing(best.terrain, best.spaces))
     found = analysis(match.events, 0, chance)
     assert (found.given, {turn.rank for turn in found.turns}) == (0, {1})
 

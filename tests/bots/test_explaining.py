@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from boards import drawing, named
 from cartographers.bots.explaining import advice
 from cartographers.game.apply import apply
-from cartographers.game.commands import Draw
+from cartographers.game.commands import Reply
 from cartographers.game.decide import play
 from cartographers.game.options import Options
 from cartographers.game.presets import HEROES_GAME, PRESETS
-from cartographers.game.state import Dodging, Target, Task
+from cartographers.game.state import Dodging, Drawing, Target, Task
 from cartographers.game.view import view
 from cartographers.scoring import SCORERS, monsters
 from matches import any_options, at_table, play_some
@@ -65,7 +65,7 @@ def test_what_changes_at_once_is_what_changes_on_the_sheet(options: Options, see
     before = table.seats[0]
     for hint in advice(match.view(0), Random(seed)).hints:
         made = hint.drawing
-        events, _ = play(match.state, Draw(0, table.turn, made.terrain, made.spaces, made.marks))
+        events, _ = play(match.state, Reply(0, table.turn, Drawing(made.terrain, made.spaces, made.marks)))
         confirmed, drawn = events[:2]
         after = apply(apply(match.state, confirmed), drawn).table.seats[0]
         for edict in hint.edicts:

@@ -7,17 +7,19 @@ from cartographers.board.notation import board_of, names, sheet_of
 from cartographers.board.sheet import Terrain
 from cartographers.bots import greedy
 from cartographers.bots.greedy import weights_now
-from cartographers.game.commands import Draw
+from cartographers.game.commands import Reply
+from cartographers.game.state import Drawing
 from cartographers.game.view import View, view
 from matches import at_table
 
 EDICTS = ("wildholds", "canal_lake", "sentinel_wood", "borderlands")
 
 
-def choose(shown: View, chance: Random) -> Draw:
+def choose(shown: View, chance: Random) -> Drawing:
     command = greedy.choose(shown, chance)
-    assert isinstance(command, Draw)
-    return command
+    assert isinstance(command, Reply)
+    assert isinstance(command.answer, Drawing)
+    return command.answer
 
 
 def test_edicts_count_as_often_as_they_will_be_scored() -> None:
@@ -30,9 +32,9 @@ def test_edicts_count_as_often_as_they_will_be_scored() -> None:
 
 def test_it_completes_what_pays() -> None:
     state = at_table("fishing_village", drawing("VVV.......", at="E1"), edicts=EDICTS)
-    command = choose(view(state, 0), Random(1))
-    joined = command.spaces | state.table.seats[0].sheet.village
-    assert command.terrain is Terrain.VILLAGE
+    drawn = choose(view(state, 0), Random(1))
+    joined = drawn.spaces | state.table.seats[0].sheet.village
+    assert drawn.terrain is Terrain.VILLAGE
     assert len(names(joined)) == 7  # a cluster of seven: eight stars, and it beats anything in the water
 
 
@@ -51,8 +53,8 @@ def test_it_takes_the_coin_when_nothing_else_pays() -> None:
 def test_it_draws_an_ambush_where_it_hurts() -> None:
     walled = sheet_of(["..FFFFFFFFF", ".FFFFFFFFFF", *["FFFFFFFFFFF"] * 7, "FFFFFFF....", "FFFFFFF...."])
     state = at_table("ratman_strike", SHEET_A, walled, edicts=("wildholds", "mages_valley", "treetower", "borderlands"))
-    command = choose(view(state, 0), Random(1))
-    assert names(command.spaces) in (
+    drawn = choose(view(state, 0), Random(1))
+    assert names(drawn.spaces) in (
         ["J8", "J9", "J10"],
         ["J9", "J10", "J11"],
         ["K8", "K9", "K10"],

@@ -40,8 +40,8 @@ def garbled(view, chance):
     return view.reply(cartographers.Drawing("swamp", "A1"))
 
 def elsewhere(view, chance):
-    from cartographers.game.commands import reply
-    return reply(1 - view.seat, view.table.turn, view.answers()[0])
+    from cartographers.game.commands import Reply
+    return Reply(1 - view.seat, view.table.turn, view.answers()[0])
 
 def endless(view, chance):
     while True:

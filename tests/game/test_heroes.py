@@ -7,18 +7,18 @@ from boards import SHEET_A, drawing, full, named
 from cartographers.board.notation import names, sheet_of
 from cartographers.board.sheet import Sheet, Terrain
 from cartographers.cards.printed import HEROES, SEASONS
-from cartographers.game.commands import Draw
+from cartographers.game.commands import Reply
 from cartographers.game.events import CardRevealed, SeasonStarted
 from cartographers.game.offers import choices, hero_offer, number
 from cartographers.game.presets import ALL_HEROES, HEROES_GAME, PRESETS
 from cartographers.game.refusals import Refused
-from cartographers.game.state import State
+from cartographers.game.state import Drawing, State
 from cartographers.scoring import SCORERS
 from matches import at_table, draw, play_on, played
 
 
-def hero(state: State, space: str, marks: str, seat: int = 0) -> Draw:
-    return Draw(seat, state.table.turn, Terrain.HERO, named(space), named(marks))
+def hero(state: State, space: str, marks: str, seat: int = 0) -> Reply:
+    return Reply(seat, state.table.turn, Drawing(Terrain.HERO, named(space), named(marks)))
 
 
 def attacked(card: str, space: str) -> set[str]:
@@ -82,14 +82,14 @@ def test_r29_other_heroes_are_refused(space: str, marks: str, code: str) -> None
 def test_r29_a_hero_is_no_other_terrain() -> None:
     state = at_table("dobrik")
     with pytest.raises(Refused) as refused:
-        play_on(state, Draw(0, state.table.turn, Terrain.FOREST, named("A1"), named("A2 B1")))
+        play_on(state, Reply(0, state.table.turn, Drawing(Terrain.FOREST, named("A1"), named("A2 B1"))))
     assert refused.value.code == "terrain_not_offered"
 
 
 def test_marks_come_with_heroes_only() -> None:
     state = at_table("hamlet")
     with pytest.raises(Refused) as refused:
-        play_on(state, Draw(0, state.table.turn, Terrain.VILLAGE, named("A1 B1 B2"), named("A2")))
+        play_on(state, Reply(0, state.table.turn, Drawing(Terrain.VILLAGE, named("A1 B1 B2"), named("A2"))))
     assert refused.value.code == "marks_not_offered"
 
 

@@ -1,13 +1,13 @@
 """What may be drawn, ruling by ruling."""
 
 import pytest
-from msgspec.structs import replace
 
 from boards import SHEET_A, SHEET_B, drawing, full
 from cartographers.board.grid import NONE
 from cartographers.board.notation import board_of, lines_of, names, sheet_of
 from cartographers.board.sheet import Sheet, Terrain
 from cartographers.cards.printed import AMBUSH, EXPLORE
+from cartographers.game.commands import Reply
 from cartographers.game.decide import decide
 from cartographers.game.offers import ambush_offer, choices, explore_offer, number, offer, placements_of, walk_offer
 from cartographers.game.options import Options
@@ -165,9 +165,9 @@ def test_r12_a_lone_hero_where_hero_cards_are_in_play() -> None:
 
 def test_r12_a_lone_hero_attacks_nothing() -> None:
     state = at_table("pasture", NARROW, options=HEROES_GAME)
-    attacking = replace(draw(state, "hero", "A1"), marks=board_of(["A2"]))
+    attacking = Drawing(Terrain.HERO, board_of(["A1"]), board_of(["A2"]))
     with pytest.raises(Refused, match="marks_not_offered"):
-        decide(state, attacking)
+        decide(state, Reply(0, state.table.turn, attacking))
 
 
 def test_r12_no_lone_hero_where_the_card_binds_but_under_ruins() -> None:

@@ -5,22 +5,22 @@ from msgspec.structs import replace
 
 from boards import SHEET_A, drawing, named
 from cartographers.board.notation import names, sheet_of
-from cartographers.board.sheet import Sheet
+from cartographers.board.sheet import Sheet, Terrain
 from cartographers.game import powers
-from cartographers.game.commands import Destroy, Draw
+from cartographers.game.commands import Reply
 from cartographers.game.decide import play
 from cartographers.game.events import DestructionAsked, Event, PowerResolved, SeasonScored
 from cartographers.game.offers import choices, offer
 from cartographers.game.options import Options
 from cartographers.game.refusals import Refused
-from cartographers.game.state import SeasonScore, State, Task
+from cartographers.game.state import Drawing, SeasonScore, State, Target, Task
 from matches import at_table, draw, play_on
 
 SINGLES = sheet_of([".F.F.F.F.F.", *["FFFFFFFFFFF"] * 10])
 
 
-def destroy(state: State, space: str, seat: int = 0) -> Destroy:
-    return Destroy(seat, state.table.turn, named(space))
+def destroy(state: State, space: str, seat: int = 0) -> Reply:
+    return Reply(seat, state.table.turn, Target(named(space)))
 
 
 def kinds(events: list[Event]) -> list[str]:
@@ -46,7 +46,7 @@ def test_r34_the_single_monster_carries_no_letter(card: str) -> None:
     somewhere = next(choices(offer(state.table, 0)))  # on the other's sheet A
     after = play_on(
         state,
-        Draw(0, state.table.turn, somewhere.terrain, somewhere.spaces),
+        Reply(0, state.table.turn, Drawing(somewhere.terrain, somewhere.spaces)),
         draw(state, "monster", "A1", 1),
     )
     singles = after.table.seats[0].sheet
@@ -209,8 +209,8 @@ def test_r33_the_edge_counts_as_closed() -> None:
 
 def test_r33_a_dragon_that_is_all_destroyed_pays() -> None:
     state = at_table("dobrik", drawing("D", at="E5"))
-    hero = draw(state, "hero", "E4")
-    after = play_on(state, type(hero)(0, state.table.turn, hero.terrain, hero.spaces, named("D4 E3 E5 F4")))
+    hero = Drawing(Terrain.HERO, named("E4"), named("D4 E3 E5 F4"))
+    after = play_on(state, Reply(0, state.table.turn, hero))
     assert after.table.seats[0].coins == 3
 
 

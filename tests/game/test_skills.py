@@ -10,13 +10,13 @@ from cartographers.board.notation import names, sheet_of
 from cartographers.board.sheet import Sheet, Terrain
 from cartographers.cards.printed import SKILLS
 from cartographers.game import skills
-from cartographers.game.commands import Dodge, Draw
+from cartographers.game.commands import Reply
 from cartographers.game.decide import play, start
 from cartographers.game.offers import number, offer, placements_of
 from cartographers.game.options import Options
 from cartographers.game.presets import ALL_SKILLS
 from cartographers.game.refusals import Refused
-from cartographers.game.state import Seat, State, Task
+from cartographers.game.state import Dodging, Drawing, Seat, State, Task
 from matches import at_table, draw, play_on
 
 ALL_IN = tuple(SKILLS)
@@ -28,9 +28,10 @@ def at(deck: str, *sheets: Sheet, coins: int = 5, options: Options | None = None
     return at_table(deck, *sheets, coins=coins, options=options, skills=ALL_IN)
 
 
-def skilled(state: State, terrain: str, spaces: str, skill: str, extra: str = "", also: str | None = None) -> Draw:
-    plain = draw(state, terrain, spaces)
-    return replace(plain, skill=skill, extra=named(extra), extra_terrain=Terrain(also) if also else None)
+def skilled(state: State, terrain: str, spaces: str, skill: str, extra: str = "", also: str | None = None) -> Reply:
+    other = Terrain(also) if also else None
+    drawing = Drawing(Terrain(terrain), named(spaces), skill=skill, extra=named(extra), extra_terrain=other)
+    return Reply(0, state.table.turn, drawing)
 
 
 def refusal(state: State, command: Any) -> str:
@@ -178,8 +179,8 @@ def test_diplomacy_adds_farm_and_village_at_once() -> None:
 
 def test_diplomacy_comes_with_a_hero_too() -> None:
     state = at("dobrik", SHEET_A)
-    command = replace(skilled(state, "hero", "A1", "diplomacy", "K1"), marks=named("A2 B1"))
-    assert seat_after(state, command).sheet.village == named("K1")
+    hero = Drawing(Terrain.HERO, named("A1"), named("A2 B1"), "diplomacy", named("K1"))
+    assert seat_after(state, Reply(0, state.table.turn, hero)).sheet.village == named("K1")
 
 
 def test_heal_adds_a_pair_beside_a_monster() -> None:
@@ -230,7 +231,7 @@ def test_acrobatics_is_asked_for_when_an_ambush_comes() -> None:
 def test_acrobatics_makes_the_ambush_a_pair() -> None:
     state = at("gnoll_raid hamlet", SHEET_A, SHEET_A)
     turn = state.table.turn
-    state = play_on(state, Dodge(0, turn, use=True), Dodge(1, turn, use=False))
+    state = play_on(state, Reply(0, turn, Dodging(use=True)), Reply(1, turn, Dodging(use=False)))
     assert (state.table.seats[0].coins, state.table.seats[0].paid, state.table.seats[1].coins) == (3, 2, 5)
     assert refusal(state, draw(state, "monster", "A1 A2 B1 C1 C2", 1)) == "shape_not_offered"
     after = play_on(state, draw(state, "monster", "A1 A2", 1), draw(state, "monster", "A1 A2 B1 C1 C2", 0))
@@ -239,7 +240,7 @@ def test_acrobatics_makes_the_ambush_a_pair() -> None:
 
 def test_acrobatics_alone_turns_the_pair_at_will() -> None:
     state = at("gnoll_raid hamlet", SHEET_A)
-    state = play_on(state, Dodge(0, state.table.turn, use=True))
+    state = play_on(state, Reply(0, state.table.turn, Dodging(use=True)))
     assert {" ".join(names(spaces)) for spaces in placements_of(offer(state.table, 0))} == {"A1 A2", "A1 B1"}
     assert number(offer(state.table, 0)) == 2
     assert refusal(state, draw(state, "monster", "K1 K2")) == "off_the_walk"
@@ -247,7 +248,7 @@ def test_acrobatics_alone_turns_the_pair_at_will() -> None:
 
 def test_without_acrobatics_alone_the_walk_goes_on() -> None:
     state = at("gnoll_raid hamlet", SHEET_A)
-    state = play_on(state, Dodge(0, state.table.turn, use=False))
+    state = play_on(state, Reply(0, state.table.turn, Dodging(use=False)))
     assert (state.table.card, state.table.seats[0].sheet.monster) == ("hamlet", named("A1 A2 B1 C1 C2"))
 
 
@@ -258,11 +259,11 @@ def test_who_cannot_pay_is_not_asked() -> None:
 
 def test_a_dodged_ambush_carries_no_letter() -> None:
     state = at("gorgon hamlet", SHEET_A)
-    state = play_on(state, Dodge(0, state.table.turn, use=True))
+    state = play_on(state, Reply(0, state.table.turn, Dodging(use=True)))
     state = play_on(state, draw(state, "monster", "K10 K11"))
     assert (state.table.card, state.table.seats[0].sheet.gorgon) == ("hamlet", 0)
 
 
-@pytest.mark.parametrize("command", [Dodge(0, 1, use=True), Dodge(0, 1, use=False)])
-def test_dodging_what_is_no_ambush(command: Dodge) -> None:
+@pytest.mark.parametrize("command", [Reply(0, 1, Dodging(use=True)), Reply(0, 1, Dodging(use=False))])
+def test_dodging_what_is_no_ambush(command: Reply) -> None:
     assert refusal(at("hamlet", SHEET_A), command) == "not_asked"

@@ -14,14 +14,14 @@ from cartographers.bots.uniform import choose
 from cartographers.cards.printed import SHEETS, SKILLS
 from cartographers.game import powers, skills
 from cartographers.game.apply import apply
-from cartographers.game.commands import Command, Destroy, Dodge, Draw, TakeBack
+from cartographers.game.commands import Command, Reply, TakeBack
 from cartographers.game.decide import decide, play
 from cartographers.game.match import folded
 from cartographers.game.offers import choices, number, offer
 from cartographers.game.options import Options
 from cartographers.game.record import record, replayed
 from cartographers.game.refusals import Refused
-from cartographers.game.state import Drawing, State, Task
+from cartographers.game.state import Dodging, Drawing, State, Target, Task
 from matches import any_options, play_some, played
 
 SEEDS = st.text("0123456789abcdef", min_size=1, max_size=8)
@@ -93,7 +93,7 @@ def test_any_other_drawing_is_refused(options: Options, seed: str, turns: int, t
         return
     seat = min(match.table.waiting)
     legal = Drawing(terrain, spaces) in set(choices(offer(match.table, seat)))
-    assert accepts(match.state, Draw(seat, match.table.turn, terrain, spaces)) == legal
+    assert accepts(match.state, Reply(seat, match.table.turn, Drawing(terrain, spaces))) == legal
 
 
 @given(options=any_options(3), seed=SEEDS, turns=st.integers(0, 25), pick=st.randoms(use_true_random=False))
@@ -114,7 +114,8 @@ def test_exactly_what_a_skill_offers_is_accepted(options: Options, seed: str, tu
                 extras = list(choices(skills.extra_offer(table, seat, skill, main)))
             for extra in pick.sample(extras, min(3, len(extras))):
                 terrain = extra.terrain if skill == "heal" else None
-                command = Draw(seat, table.turn, main.terrain, main.spaces, main.marks, skill, extra.spaces, terrain)
+                drawing = Drawing(main.terrain, main.spaces, main.marks, skill, extra.spaces, terrain)
+                command = Reply(seat, table.turn, drawing)
                 assert accepts(match.state, command) == (skill in usable)
 
 
@@ -125,7 +126,7 @@ def test_exactly_the_targets_may_be_destroyed(options: Options, seed: str, turns
     table = match.table
     seat = min(table.waiting, default=0)
     targets = powers.targets(table, table.card, seat) if table.task is Task.DESTROY else NONE
-    accepted = [space for space in range(SPACES) if accepts(match.state, Destroy(seat, table.turn, 1 << space))]
+    accepted = [space for space in range(SPACES) if accepts(match.state, Reply(seat, table.turn, Target(1 << space)))]
     assert sum(1 << space for space in accepted) == targets
 
 
@@ -135,11 +136,16 @@ def test_exactly_the_targets_may_be_destroyed(options: Options, seed: str, turns
     turns=st.integers(0, 30),
     command=st.one_of(
         st.builds(
-            Draw, st.integers(-2, 5), st.integers(-1, 35), st.sampled_from(Terrain), st.integers(-(2**130), 2**130)
+            Reply,
+            st.integers(-2, 5),
+            st.integers(-1, 35),
+            st.one_of(
+                st.builds(Drawing, st.sampled_from(Terrain), st.integers(-(2**130), 2**130)),
+                st.builds(Target, st.integers(-(2**130), 2**130)),
+                st.builds(Dodging, st.booleans()),
+            ),
         ),
         st.builds(TakeBack, st.integers(-2, 5), st.integers(-1, 35)),
-        st.builds(Destroy, st.integers(-2, 5), st.integers(-1, 35), st.integers(-(2**130), 2**130)),
-        st.builds(Dodge, st.integers(-2, 5), st.integers(-1, 35), st.booleans()),
     ),
 )
 @LAW
@@ -162,8 +168,8 @@ def test_decide_tells_what_play_does(options: Options, seed: str, turns: int) ->
     assert (decide(match.state, command), after) == (events, state)
 
 
-def drawn_as(drawing: Drawing, seat: int, turn: int) -> Draw:
-    return Draw(seat, turn, drawing.terrain, drawing.spaces, drawing.marks)
+def drawn_as(drawing: Drawing, seat: int, turn: int) -> Reply:
+    return Reply(seat, turn, drawing)
 
 
 def accepts(state: State, command: Command) -> bool:

@@ -6,15 +6,14 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from cartographers.game.commands import Command
 from cartographers.game.offers import offer
 from cartographers.game.options import Options
 from cartographers.game.presets import ALL_HEROES, PRESETS
-from cartographers.game.state import Task
+from cartographers.game.state import Answer, Task
 from cartographers.native.batch.batch import Batch
 from cartographers.native.compiler.int128 import words
 from cartographers.native.engine.actions import ACTIONS
-from cartographers.native.engine.convert import command_of
+from cartographers.native.engine.convert import answer_of
 from cartographers.native.engine.tables import CARD
 from game.test_offers import SINGLES
 from matches import DIFFERENT_PRESETS
@@ -27,12 +26,12 @@ OPTIONS = {
 }
 
 
-def acted(batch: Batch, action: int) -> Command:
+def acted(batch: Batch, action: int) -> Answer:
     """What an action of seat 0 of the first game stands for."""
     actions = batch.masks().argmax(axis=2).astype(np.int64)
     actions[0, 0] = action
     batch.act(actions)
-    return command_of(batch.tables[0], batch.seats[0, 0], 0)
+    return answer_of(batch.tables[0], batch.seats[0, 0])
 
 
 @pytest.mark.parametrize("name", OPTIONS)
@@ -49,9 +48,9 @@ def test_actions_are_exactly_what_is_offered(name: str) -> None:
         if 0 in table.waiting:
             legal = [int(action) for action in np.flatnonzero(mask[0, 0])]
             if len(legal) < 400 or table.turn % 5 == 0:
-                commands = [acted(batch, action) for action in legal]
-                assert len(set(commands)) == len(commands)
-                assert set(commands) == set(expected(table))
+                answers = [acted(batch, action) for action in legal]
+                assert len(set(answers)) == len(answers)
+                assert set(answers) == set(expected(table))
         batch.act(np.array([[chance.choice(np.flatnonzero(seat)) if seat.any() else 0 for seat in mask[0]]]))
         batch.answer()
     assert Task.DRAW in asked
@@ -68,9 +67,9 @@ def test_the_single_space_has_the_terrains_of_the_edition(terrain: Any, heroes: 
     batch.seats["sheet"] = words(SINGLES)
     batch.offer()
     legal = [int(action) for action in np.flatnonzero(batch.masks()[0, 0])]
-    commands = [acted(batch, action) for action in legal]
-    assert len(set(commands)) == len(commands) == 5 * len(offer(batch.table(0), 0).terrains)
-    assert set(commands) == set(expected(batch.table(0)))
+    answers = [acted(batch, action) for action in legal]
+    assert len(set(answers)) == len(answers) == 5 * len(offer(batch.table(0), 0).terrains)
+    assert set(answers) == set(expected(batch.table(0)))
     batch.answer()
     assert not batch.table(0).seats[0].sheet.marks
 

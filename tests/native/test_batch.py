@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from cartographers.bots.uniform import choose
 from cartographers.cards.printed import AMBUSH, HEROES
 from cartographers.game import decide
+from cartographers.game.commands import Reply
 from cartographers.game.decide import play, start
 from cartographers.game.options import Options
 from cartographers.game.presets import PRESETS
@@ -22,7 +23,7 @@ from cartographers.game.scores import rating
 from cartographers.game.state import State, Table
 from cartographers.game.view import view
 from cartographers.native.batch.batch import POLICIES, Batch, played
-from cartographers.native.engine.convert import command_of, deals, put_command
+from cartographers.native.engine.convert import command_of, deals, put_answer
 from cartographers.native.engine.tables import CARDS, EDICTS, SKILL, SKILL_NAMES
 from matches import DIFFERENT_PRESETS, any_options
 
@@ -51,7 +52,8 @@ def assert_core_leads(options: Options, seeds: list[str]) -> None:
         for game, state in enumerate(states):
             for seat in sorted(state.table.waiting):
                 command = choose(view(states[game], seat), chances[game])
-                put_command(batch.seats[game, seat], command)
+                assert isinstance(command, Reply)
+                put_answer(batch.seats[game, seat], command.answer)
                 _, states[game] = play(states[game], command)
         batch.answer()
         assert_same(batch, states)

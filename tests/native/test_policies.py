@@ -13,13 +13,12 @@ from cartographers.bots.gains import GAINS
 from cartographers.bots.greedy import weights_now, worth
 from cartographers.cards.printed import DECK, HeroCard
 from cartographers.game import powers, skills
-from cartographers.game.commands import Command, Destroy, Dodge, Draw
 from cartographers.game.offers import choices, has_coin, offer, sheet_drawn_on
 from cartographers.game.options import Options
 from cartographers.game.presets import PRESETS
-from cartographers.game.state import Drawing, Table, Task
+from cartographers.game.state import Answer, Dodging, Drawing, Table, Target, Task
 from cartographers.native.batch.batch import Batch
-from cartographers.native.engine.convert import command_of
+from cartographers.native.engine.convert import answer_of
 from cartographers.native.policies.uniform import SKILL_LOTS
 from matches import DIFFERENT_PRESETS
 
@@ -31,8 +30,8 @@ GAMES = {
 }
 
 
-def command(batch: Batch, game: int, seat: int = 0) -> Command:
-    return command_of(batch.tables[game], batch.seats[game, seat], seat)
+def chosen(batch: Batch, game: int) -> Answer:
+    return answer_of(batch.tables[game], batch.seats[game, 0])
 
 
 def asked(batch: Batch) -> list[int]:
@@ -40,14 +39,14 @@ def asked(batch: Batch) -> list[int]:
     return [int(game) for game in np.flatnonzero(batch.seats["waiting"][:, 0])]
 
 
-def expected(table: Table) -> list[Command]:
+def expected(table: Table) -> list[Answer]:
     """All answers of seat 0 without a skill."""
     if table.task is Task.DODGE:
-        return [Dodge(0, table.turn, False), Dodge(0, table.turn, True)]
+        return [Dodging(False), Dodging(True)]
     if table.task is Task.DESTROY:
         targets = powers.targets(table, table.card, 0)
-        return [Destroy(0, table.turn, 1 << space) for space in range(121) if targets >> space & 1]
-    return [Draw(0, table.turn, each.terrain, each.spaces, each.marks) for each in choices(offer(table, 0))]
+        return [Target(1 << space) for space in range(121) if targets >> space & 1]
+    return [*choices(offer(table, 0))]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -65,8 +64,8 @@ def test_every_answer_comes_up_as_often(name: str) -> None:
             copies.tables[:], copies.seats[:] = one.tables, one.seats
             copies.seats["chance"] = chances
             copies.choose("random")
-            drawn_as = [command(copies, game) for game in range(COPIES)]
-            plain = Counter(answer for answer in drawn_as if not isinstance(answer, Draw) or not answer.skill)
+            drawn_as = [chosen(copies, game) for game in range(COPIES)]
+            plain = Counter(answer for answer in drawn_as if not isinstance(answer, Drawing) or not answer.skill)
             assert set(plain) == set(answers)
             fair = plain.total() / len(answers)
             assert all(abs(times - fair) < 5.5 * fair**0.5 for times in plain.values())
@@ -88,20 +87,20 @@ def test_skills_are_used_as_the_bot_uses_them() -> None:
     while not batch.over.all():
         batch.choose("random")
         for game in asked(batch):
-            answer = command(batch, game)
-            used[answer.skill if isinstance(answer, Draw) else ""] += 1
+            answer = chosen(batch, game)
+            used[answer.skill if isinstance(answer, Drawing) else ""] += 1
         batch.answer()
     assert set(used) == {"", *skills.REPLACING, *skills.ADDING}
 
 
-def value(table: Table, answer: Command) -> tuple[int, int]:
-    """What an answer without a skill is worth to the seat that gives it, and how far a hero reaches."""
-    seat = answer.seat
-    if isinstance(answer, Destroy):
+def value(table: Table, answer: Answer) -> tuple[int, int]:
+    """What an answer of seat 0 without a skill is worth to it, and how far a hero reaches."""
+    seat = 0
+    if isinstance(answer, Target):
         owner = powers.sheet_destroyed_on(table.options, table.card, seat)
         sign = 1 if owner == seat else -1
         return sign * worth(table, ravaged(table.seats[owner].sheet, answer.space, 0)), 0
-    assert isinstance(answer, Draw)
+    assert isinstance(answer, Drawing)
     owner = sheet_drawn_on(table.options, DECK[table.card], seat)
     sheet = table.seats[owner].sheet
     weights = weights_now(table)
@@ -124,7 +123,7 @@ def test_the_greedy_policy_takes_what_is_worth_most(name: str) -> None:
         for game in asked(batch):
             table = batch.table(game)
             if len(answers := expected(table)) < 250 or table.turn % 6 == 0:
-                assert value(table, command(batch, game)) == max(value(table, answer) for answer in answers)
+                assert value(table, chosen(batch, game)) == max(value(table, answer) for answer in answers)
         batch.answer()
 
 
@@ -135,9 +134,9 @@ def test_greedy_uses_a_skill_where_it_pays() -> None:
     while not batch.over.all():
         batch.choose("greedy")
         for game in asked(batch):
-            table, answer = batch.table(game), command(batch, game)
-            if isinstance(answer, Draw) and answer.skill and not isinstance(DECK[table.card], HeroCard):
+            table, answer = batch.table(game), chosen(batch, game)
+            if isinstance(answer, Drawing) and answer.skill and not isinstance(DECK[table.card], HeroCard):
                 used += 1
-                skills.check(table, 0, Drawing(*[getattr(answer, name) for name in Drawing.__struct_fields__]))
+                skills.check(table, 0, answer)
         batch.answer()
     assert used > 30

@@ -9,16 +9,14 @@ import pytest
 from msgspec.structs import replace
 
 from cartographers.game.changes import seat_after
-from cartographers.game.commands import Draw
 from cartographers.game.match import Match
 from cartographers.game.offers import choices, offer
 from cartographers.game.options import Options
 from cartographers.game.presets import PRESETS
-from cartographers.game.state import Task
+from cartographers.game.state import Drawing, Task
 from cartographers.native.linking import cards_with_weights
 from cartographers.native.search.bots import planned
 from cartographers.native.search.halving import Limit, Search, searched
-from cartographers.native.search.judge import drawing_of
 from matches import DIFFERENT_PRESETS
 
 OPTIONS = Options()
@@ -105,12 +103,12 @@ def test_a_plan_that_is_added_is_worth_the_same(preset: str) -> None:
         if match.table.task is Task.DRAW:
             whole, few = (Search(view, Random(1), cards_with_weights(options), most) for most in (10, 1))
             for plan, worth in enumerate(whole.worths):
-                command = whole.command(plan, 0)
-                assert isinstance(command, Draw)
-                with_skills += bool(command.skill)
-                added = few.add(command, seat_after(match.table, 0, drawing_of(command)))
+                drawing = whole.answer(plan)
+                assert isinstance(drawing, Drawing)
+                with_skills += bool(drawing.skill)
+                added = few.add(drawing, seat_after(match.table, 0, drawing))
                 assert few.worths[added] == pytest.approx(worth)
-                assert few.command(added, 0) == command
+                assert few.answer(added) == drawing
             assert few.worths == pytest.approx(whole.worths), "none is there twice, and the best is still the first"
         match.play(planned(view, Random(1)))
     assert bool(with_skills) == bool(match.table.skills)
@@ -120,7 +118,7 @@ def test_a_bad_plan_is_looked_at_too_where_that_is_asked_for() -> None:
     match = Match(OPTIONS, "bad")
     search = searching(match)
     for each in list(choices(offer(match.table, 0)))[:10]:
-        search.add(Draw(0, match.table.turn, each.terrain, each.spaces), seat_after(match.table, 0, each))
+        search.add(each, seat_after(match.table, 0, each))
     bad = len(search.worths) - 1
     deal = iter(range(1000)).__next__
     assert bad not in dict(searched(search, Limit(games=4), deal))

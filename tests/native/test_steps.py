@@ -8,15 +8,14 @@ import pytest
 from msgspec.structs import replace
 
 from cartographers.game import skills
-from cartographers.game.commands import Command, Draw
 from cartographers.game.decide import play, start
 from cartographers.game.offers import choices
 from cartographers.game.options import Options
 from cartographers.game.presets import PRESETS
-from cartographers.game.state import Drawing, Table, Task
+from cartographers.game.state import Answer, Drawing, Table, Task
 from cartographers.native import registry
 from cartographers.native.batch.batch import Batch
-from cartographers.native.engine.convert import command_of
+from cartographers.native.engine.convert import answer_of, command_of
 from cartographers.native.engine.tables import SKILL
 from cartographers.native.registry import entry
 from cartographers.native.steps import stages
@@ -61,7 +60,7 @@ def do(stepper: Stepper, action: int) -> None:
     stepper.step(actions)
 
 
-def answer(stepper: Stepper, *path: int) -> Command:
+def answer(stepper: Stepper, *path: int) -> Answer:
     """What seat 0 answers by some actions, the last of which ends its answer."""
     twin = copied(stepper)
     for action in path[:-1]:
@@ -69,7 +68,7 @@ def answer(stepper: Stepper, *path: int) -> Command:
     accept = entry(stages.accept_with_skills if twin.options.skills else stages.accept)
     accept(twin.cards, twin.tables[0], twin.seats[0], 0, twin.steps[0, 0], twin.offers[0, 0], path[-1])
     assert twin.steps[0, 0]["stage"] == NOTHING_ASKED
-    return command_of(twin.tables[0], twin.seats[0, 0], 0)
+    return answer_of(twin.tables[0], twin.seats[0, 0])
 
 
 def main_drawings(table: Table, skill: str) -> set[Drawing]:
@@ -80,17 +79,17 @@ def main_drawings(table: Table, skill: str) -> set[Drawing]:
     }
 
 
-def draw(table: Table, main: Drawing, skill: str, extra: Drawing | None = None) -> Draw:
-    drawing = Draw(0, table.turn, main.terrain, main.spaces, main.marks, skill)
+def draw(main: Drawing, skill: str, extra: Drawing | None = None) -> Drawing:
+    drawing = replace(main, skill=skill)
     if extra is None:
         return drawing
     other = None if skill == "diplomacy" else extra.terrain
     return replace(drawing, extra=extra.spaces, extra_terrain=other)
 
 
-def drawing_of(command: Command) -> Drawing:
-    assert isinstance(command, Draw)
-    return Drawing(command.terrain, command.spaces, command.marks)
+def main_of(answer: Answer) -> Drawing:
+    assert isinstance(answer, Drawing)
+    return Drawing(answer.terrain, answer.spaces, answer.marks)
 
 
 def assert_same_answers(stepper: Stepper, chance: np.random.Generator) -> Counter[str]:
@@ -98,9 +97,9 @@ def assert_same_answers(stepper: Stepper, chance: np.random.Generator) -> Counte
     table = stepper.table(0)
     actions = legal(stepper)
     plain = [action for action in actions if action < PASS]
-    commands = [answer(stepper, action) for action in plain]
-    assert len(set(commands)) == len(commands)
-    assert set(commands) == set(expected(table))
+    answers = [answer(stepper, action) for action in plain]
+    assert len(set(answers)) == len(answers)
+    assert set(answers) == set(expected(table))
     usable = skills.usable(table, 0) if table.task is Task.DRAW else []
     possible = [skill for skill in usable if main_drawings(table, skill)]
     assert {action - FIRST_SKILL for action in actions if action > PASS} == {SKILL[skill] for skill in possible}
@@ -116,17 +115,17 @@ def assert_same_drawings(stepper: Stepper, table: Table, skill: str, chance: np.
     mains = main_drawings(table, skill)
     assert len(actions) == len(mains)
     if skill in skills.REPLACING:
-        commands = {answer(twin, action) for action in actions}
-        assert commands == {draw(table, main, skill) for main in mains}
+        answers = {answer(twin, action) for action in actions}
+        assert answers == {draw(main, skill) for main in mains}
         return
     for action in chance.choice(actions, min(3, len(actions)), replace=False):
         third = copied(twin)
         do(third, int(action))
-        commands = {answer(third, each) for each in legal(third)}
-        [main] = {drawing_of(command) for command in commands}
+        answers = {answer(third, each) for each in legal(third)}
+        [main] = {main_of(each) for each in answers}
         assert main in mains
         extras = choices(skills.extra_offer(table, 0, skill, main))
-        assert commands == {draw(table, main, skill, extra) for extra in extras}
+        assert answers == {draw(main, skill, extra) for extra in extras}
 
 
 def turns(stepper: Stepper, seed: int) -> Any:

@@ -18,12 +18,12 @@ from cartographers.bots.uniform import choose
 from cartographers.cards.printed import DECK, AmbushCard, ExploreCard, HeroCard
 from cartographers.game import skills
 from cartographers.game.apply import apply
-from cartographers.game.commands import Draw
+from cartographers.game.commands import Reply
 from cartographers.game.decide import play
 from cartographers.game.events import TurnDrawn
 from cartographers.game.options import Options
 from cartographers.game.presets import PRESETS
-from cartographers.game.state import Seat, State, Task
+from cartographers.game.state import Drawing, Seat, State, Task
 from cartographers.game.view import view
 from cartographers.scoring import SCORERS, monsters
 from cartographers.server.wire import views
@@ -68,7 +68,7 @@ def worth(state: State, owner: int) -> tuple[int, ...]:
     return (*(SCORERS[card](seat.sheet).stars for card in state.table.edicts), seat.coins, monsters(seat.sheet).stars)
 
 
-def after_turn(state: State, command: Draw, chance: Random) -> State:
+def after_turn(state: State, command: Reply, chance: Random) -> State:
     """The state when everybody's drawings have been revealed, before anything else happens."""
     for seat in sorted(state.table.waiting - {command.seat}):
         _, state = play(state, choose(view(state, seat), chance))
@@ -84,7 +84,7 @@ def assert_true(state: State, seat: int, skill: str, offer: Offer, chance: Rando
     told = list(foreseen(gains(state.table, seat, skill, stars_after), offer))
     assert told
     for terrain, spaces, marks, gain in chance.sample(told, min(most, len(told))):
-        command = Draw(seat, state.table.turn, terrain, board_of(spaces), board_of(marks), skill)
+        command = Reply(seat, state.table.turn, Drawing(terrain, board_of(spaces), board_of(marks), skill))
         now, then = worth(state, offer.sheet), worth(after_turn(state, command, chance), offer.sheet)
         assert gain == tuple(after - before for before, after in zip(now, then, strict=True)), (command, gain)
 

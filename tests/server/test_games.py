@@ -9,7 +9,7 @@ import pytest
 
 from cartographers.board.notation import lines_of
 from cartographers.bots.uniform import choose
-from cartographers.game.commands import Draw
+from cartographers.game.commands import Reply
 from cartographers.game.moments import Moment, moments
 from cartographers.game.presets import PRESETS
 from cartographers.game.record import replayed
@@ -77,8 +77,9 @@ async def test_bots_play_without_anybody(server: Server) -> None:
 def drawn(moment: Moment, seed: str) -> Drawing:
     """What a random bot draws at a moment, if this is the seed of its chance."""
     command = choose(moment.seen, Random(seed))
-    assert isinstance(command, Draw)
-    return Drawing(command.terrain, command.spaces, command.marks)
+    assert isinstance(command, Reply)
+    assert isinstance(command.answer, Drawing)
+    return command.answer
 
 
 async def test_what_bots_draw_follows_from_the_secret_seed_and_from_nothing_that_is_known_before(

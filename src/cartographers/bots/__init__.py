@@ -8,6 +8,11 @@ from cartographers.game.commands import Command
 from cartographers.game.view import View
 
 Bot = Callable[[View, Random], Command]
+"""A player made of code: from what its seat may know, and a source of chance, to a command.
+
+All chance comes from that source, so that the same seed gives the same game. `view.answers()` lists what is legal,
+`view.after(drawing)` is the map after a drawing, `view.reply(answer)` the command to return.
+"""
 
 BOTS: dict[str, Bot] = {"random": uniform.choose, "greedy": greedy.choose}
 

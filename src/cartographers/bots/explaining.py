@@ -9,10 +9,10 @@ from cartographers.bots.gains import GAINS
 from cartographers.bots.judging import Judged, judged
 from cartographers.cards.printed import DECK, Edict
 from cartographers.game.changes import seat_after
-from cartographers.game.commands import Destroy, Dodge
+from cartographers.game.commands import Reply
 from cartographers.game.offers import sheet_drawn_on
 from cartographers.game.options import year
-from cartographers.game.state import Answer, Dodging, Drawing, Seat, Table, Target, Task
+from cartographers.game.state import Answer, Drawing, Seat, Table, Task
 from cartographers.game.view import View
 from cartographers.native import available
 
@@ -135,7 +135,5 @@ def _answer(view: View, chance: Random, is_quick: bool) -> Answer:
     """What a strong bot answers where nothing is to be drawn."""
     strongest = ladder.bot("planner" if "planner" in ladder.names() else "greedy")
     command = (greedy.choose if is_quick else strongest)(view, chance)
-    if isinstance(command, Destroy):
-        return Target(command.space)
-    assert isinstance(command, Dodge)
-    return Dodging(command.use)
+    assert isinstance(command, Reply)
+    return command.answer

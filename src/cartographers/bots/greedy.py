@@ -17,10 +17,10 @@ from cartographers.bots import gains
 from cartographers.bots.gains import GAINS
 from cartographers.cards.printed import DECK, SKILLS, AmbushCard, Edict
 from cartographers.game import powers, skills
-from cartographers.game.commands import Command, Destroy, Dodge, Draw
+from cartographers.game.commands import Command
 from cartographers.game.offers import Offer, choices, has_coin, offer, placements_of, sheet_drawn_on
 from cartographers.game.options import year
-from cartographers.game.state import Drawing, Table, Task
+from cartographers.game.state import Dodging, Drawing, Table, Target, Task
 from cartographers.game.view import View
 
 StarsAfter = Callable[[str, Sheet, int, Sequence[tuple[Pose, Board]]], Sequence[int]]
@@ -43,16 +43,15 @@ def choose(view: View, chance: Random, stars_after: StarsAfter = gains.stars_aft
     if table.task is Task.DODGE:
         ambush = DECK[table.card]
         assert isinstance(ambush, AmbushCard)
-        return Dodge(seat, table.turn, len(ambush.shape.cells) >= DODGED_FROM)
+        return view.reply(Dodging(len(ambush.shape.cells) >= DODGED_FROM))
     if table.task is Task.DESTROY:
-        return _destroy(table, seat, chance)
+        return view.reply(_destroyed(table, seat, chance))
     owner = sheet_drawn_on(table.options, DECK[table.card], seat)
     sheet = table.seats[owner].sheet
     best = _best(table, sheet, offer(table, seat), chance, stars_after, 1 if owner == seat else -1)
     if table.skills:
         best = max((best, *_with_skills(table, seat, best, chance, stars_after)), key=lambda valued: valued.value)
-    plan = best.drawing
-    return Draw(seat, table.turn, plan.terrain, plan.spaces, plan.marks, plan.skill, plan.extra, plan.extra_terrain)
+    return view.reply(best.drawing)
 
 
 def skilled(view: View, chance: Random) -> list[Drawing]:
@@ -141,7 +140,7 @@ def _with_skills(table: Table, seat: int, plain: Valued, chance: Random, stars_a
     return found
 
 
-def _destroy(table: Table, seat: int, chance: Random) -> Destroy:
+def _destroyed(table: Table, seat: int, chance: Random) -> Target:
     """The space whose loss helps most on the own sheet, or hurts most on another's."""
     owner = powers.sheet_destroyed_on(table.options, table.card, seat)
     sheet = table.seats[owner].sheet
@@ -151,7 +150,7 @@ def _destroy(table: Table, seat: int, chance: Random) -> Destroy:
         for space in numbers(powers.targets(table, table.card, seat))
     }
     best = max(values.values())
-    return Destroy(seat, table.turn, 1 << chance.choice([space for space, value in values.items() if value == best]))
+    return Target(1 << chance.choice([space for space, value in values.items() if value == best]))
 
 
 def worth(table: Table, sheet: Sheet) -> int:

@@ -7,9 +7,9 @@ from random import Random
 from cartographers.board.shapes import nth
 from cartographers.cards.printed import SKILLS
 from cartographers.game import powers, skills
-from cartographers.game.commands import Command, Destroy, Dodge, Draw
+from cartographers.game.commands import Command
 from cartographers.game.offers import Offer, number, offer
-from cartographers.game.state import Drawing, Table, Task
+from cartographers.game.state import Answer, Dodging, Drawing, Table, Target, Task
 from cartographers.game.view import View
 
 _DRAW = Task.DRAW
@@ -22,24 +22,23 @@ def choose(view: View, chance: Random) -> Command:
     table, seat = view.table, view.seat
     assert seat is not None
     if table.task is not _DRAW:
-        return _asked(table, seat, chance)
+        return view.reply(_asked(table, seat, chance))
     if table.skills and chance.random() < SKILL_CHANCE:
         skilled = _with_skill(view, chance)
         if skilled is not None:
-            return skilled
-    drawing = _any(offer(table, seat), chance)
-    return Draw(seat, table.turn, drawing.terrain, drawing.spaces, drawing.marks)
+            return view.reply(skilled)
+    return view.reply(_any(offer(table, seat), chance))
 
 
-def _asked(table: Table, seat: int, chance: Random) -> Command:
+def _asked(table: Table, seat: int, chance: Random) -> Answer:
     """The answer to anything but drawing."""
     if table.task is Task.DODGE:
-        return Dodge(seat, table.turn, chance.random() < 0.5)
+        return Dodging(chance.random() < 0.5)
     targets = powers.targets(table, table.card, seat)
-    return Destroy(seat, table.turn, 1 << nth(targets, int(chance.random() * targets.bit_count())))
+    return Target(1 << nth(targets, int(chance.random() * targets.bit_count())))
 
 
-def _with_skill(view: View, chance: Random) -> Draw | None:
+def _with_skill(view: View, chance: Random) -> Drawing | None:
     """A drawing with a skill, if one can be used."""
     table, seat = view.table, view.seat
     assert seat is not None
@@ -52,13 +51,13 @@ def _with_skill(view: View, chance: Random) -> Draw | None:
         return None
     main = _any(offered, chance)
     if skill in skills.REPLACING:
-        return Draw(seat, table.turn, main.terrain, main.spaces, main.marks, skill)
+        return Drawing(main.terrain, main.spaces, main.marks, skill)
     extra_offered = skills.extra_offer(table, seat, skill, main)
     if not extra_offered.fits:
         return None
     extra = _any(extra_offered, chance)
     terrain = None if SKILLS[skill].has_two_terrains else extra.terrain
-    return Draw(seat, table.turn, main.terrain, main.spaces, main.marks, skill, extra.spaces, terrain)
+    return Drawing(main.terrain, main.spaces, main.marks, skill, extra.spaces, terrain)
 
 
 def _any(offered: Offer, chance: Random) -> Drawing:

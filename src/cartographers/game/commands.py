@@ -1,40 +1,16 @@
 """What a seat may wish for."""
 
 from msgspec import Struct
-from msgspec.structs import astuple
 
-from cartographers.board.grid import NONE, Board
-from cartographers.board.sheet import Terrain
-from cartographers.game.state import Answer, Dodging, Target
+from cartographers.game.state import Answer
 
 
-class Draw(Struct, frozen=True, gc=False, tag="draw"):
-    """Fill `spaces` with `terrain`, in answer to the card of `turn`."""
+class Reply(Struct, frozen=True, gc=False, tag="reply"):
+    """Answer what the table asks in `turn`: draw something, destroy a space, or dodge an ambush."""
 
     seat: int
     turn: int
-    terrain: Terrain
-    spaces: Board
-    marks: Board = NONE  # of a hero (R29)
-    skill: str = ""  # used with it (R38)
-    extra: Board = NONE  # what the skill draws besides
-    extra_terrain: Terrain | None = None  # of the extra, where the skill leaves a choice
-
-
-class Destroy(Struct, frozen=True, gc=False, tag="destroy"):
-    """Destroy one space, in answer to a Gorgon or a Giant Troll (R31, R32)."""
-
-    seat: int
-    turn: int
-    space: Board
-
-
-class Dodge(Struct, frozen=True, gc=False, tag="dodge"):
-    """Use acrobatics against the ambush of `turn`, or not (R38)."""
-
-    seat: int
-    turn: int
-    use: bool
+    answer: Answer
 
 
 class TakeBack(Struct, frozen=True, gc=False, tag="take_back"):
@@ -44,13 +20,9 @@ class TakeBack(Struct, frozen=True, gc=False, tag="take_back"):
     turn: int
 
 
-Command = Draw | Destroy | Dodge | TakeBack
+Command = Reply | TakeBack
+"""What a seat wishes for: to answer what the table asks, or to take its answer back.
 
-
-def reply(seat: int, turn: int, answer: Answer) -> Command:
-    """The command by which a seat gives an answer."""
-    if isinstance(answer, Target):
-        return Destroy(seat, turn, answer.space)
-    if isinstance(answer, Dodging):
-        return Dodge(seat, turn, answer.use)
-    return Draw(seat, turn, *astuple(answer))
+A command names its seat and the turn that it is for, so one that comes too late is refused instead of changing another
+turn. `View.reply` makes one of an answer; `Match.play` carries it out.
+"""

@@ -25,7 +25,7 @@ from cartographers.game import options as game_options
 from cartographers.game.apply import apply, opened
 from cartographers.game.chance import seal, shuffled
 from cartographers.game.changes import turn_changes
-from cartographers.game.commands import Command, Destroy, Dodge, Draw, TakeBack
+from cartographers.game.commands import Command, Reply, TakeBack
 from cartographers.game.effects import effect
 from cartographers.game.events import (
     RULES,
@@ -126,31 +126,22 @@ def _confirmed(state: State, command: Command) -> Event:
     return AnswerConfirmed(command.seat, answer_of(table, command))
 
 
-def answer_of(table: Table, command: Draw | Destroy | Dodge) -> Answer:
-    """What the command answers to what is asked; refused where it does not."""
-    if isinstance(command, Draw) and table.task is _DRAW:
-        drawing = Drawing(
-            command.terrain,
-            command.spaces,
-            command.marks,
-            command.skill,
-            command.extra,
-            command.extra_terrain,
-        )
-        if drawing.skill:
-            skills.check(table, command.seat, drawing)
-        elif drawing.extra or drawing.extra_terrain:
+def answer_of(table: Table, reply: Reply) -> Answer:
+    """The answer of a reply; refused where it is none to what is asked."""
+    answer = reply.answer
+    if isinstance(answer, Drawing) and table.task is _DRAW:
+        if answer.skill:
+            skills.check(table, reply.seat, answer)
+        elif answer.extra or answer.extra_terrain:
             raise Refused("extra_without_skill")
         else:
-            offers.check(table, command.seat, drawing)
-        return drawing
-    if isinstance(command, Destroy) and table.task is Task.DESTROY:
-        if command.space.bit_count() != 1 or not command.space & powers.targets(table, table.card, command.seat):
+            offers.check(table, reply.seat, answer)
+    elif isinstance(answer, Target) and table.task is Task.DESTROY:
+        if answer.space.bit_count() != 1 or not answer.space & powers.targets(table, table.card, reply.seat):
             raise Refused("target_not_offered")
-        return Target(command.space)
-    if isinstance(command, Dodge) and table.task is Task.DODGE:
-        return Dodging(command.use)
-    raise Refused("not_asked")
+    elif not (isinstance(answer, Dodging) and table.task is Task.DODGE):
+        raise Refused("not_asked")
+    return answer
 
 
 def _next(state: State) -> Event:

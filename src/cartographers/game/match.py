@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from cartographers.game import decide as flow
 from cartographers.game.apply import apply, opened
-from cartographers.game.commands import Command, reply
+from cartographers.game.commands import Command, Reply
 from cartographers.game.events import Event, MatchStarted
 from cartographers.game.offers import Offer, offer
 from cartographers.game.options import Options
@@ -51,7 +51,7 @@ class Match:
 
     def answer(self, seat: int, answer: Answer) -> list[Event]:
         """Gives the answer of a seat to what it is asked now, and returns what happened."""
-        return self.play(reply(seat, self.table.turn, answer))
+        return self.play(Reply(seat, self.table.turn, answer))
 
     def play(self, command: Command) -> list[Event]:
         """Plays a command and returns what happened; a refused command changes nothing."""

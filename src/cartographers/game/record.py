@@ -9,7 +9,7 @@ import msgspec
 from cartographers.board.notation import BadNotation, board_of, names
 from cartographers.board.sheet import Terrain
 from cartographers.cards.printed import CONTENT, DECK, SKILLS, Edict, RuinsCard
-from cartographers.game.commands import Command, Destroy, Dodge, Draw
+from cartographers.game.commands import Reply
 from cartographers.game.events import (
     RULES,
     AmbushMet,
@@ -27,7 +27,7 @@ from cartographers.game.match import Match
 from cartographers.game.options import Options, year
 from cartographers.game.refusals import Refused
 from cartographers.game.scores import rating, standings, title
-from cartographers.game.state import SeasonScore, Table, Task
+from cartographers.game.state import Answer, Dodging, Drawing, SeasonScore, Table, Target, Task
 
 HEADING = "cartographers record 1"
 LONGEST_SEED = 128
@@ -261,24 +261,22 @@ def _play(match: Match, turn: _Turn, line: int) -> None:
         if seat not in now.waiting or now.turn != turn.number or now.task is not asked:
             continue
         try:
-            match.play(_command(asked, seat, turn.number, text))
+            match.play(Reply(seat, turn.number, _answer(asked, text)))
         except (Refused, BadNotation) as refused:
             raise Refused("record_refused", line=line, reason=refused.code) from refused
 
 
-def _command(asked: Task, seat: int, turn: int, text: str) -> Command:
+def _answer(asked: Task, text: str) -> Answer:
     if asked is Task.DODGE:
-        return Dodge(seat, turn, text == "yes")
+        return Dodging(text == "yes")
     parts = [_part(part) for part in text.split(_AND)]
     first = parts[0]
     if asked is Task.DESTROY:
-        return Destroy(seat, turn, board_of(first[_DESTROYED]))
+        return Target(board_of(first[_DESTROYED]))
     skill = " ".join(first[_SKILL])
     extra = parts[1] if len(parts) > 1 else _part("")
     is_double = skill in SKILLS and SKILLS[skill].has_two_terrains
-    return Draw(
-        seat,
-        turn,
+    return Drawing(
         _terrain(first[""][:1]),
         board_of(first[""][1:]),
         board_of(first[_MARKS]),

@@ -60,6 +60,10 @@ class Dodging(Struct, frozen=True, gc=False, tag="dodging"):
 
 
 Answer = Drawing | Target | Dodging
+"""What a seat answers: a drawing, the space that it destroys, or whether it dodges an ambush.
+
+Which of the three is asked for says `Table.task`; `View.answers` lists every legal answer without a skill.
+"""
 
 
 class Task(StrEnum):

@@ -5,7 +5,7 @@ from msgspec import Struct
 from cartographers.board.grid import NONE, lowest
 from cartographers.game import powers
 from cartographers.game.changes import seat_after
-from cartographers.game.commands import Command, reply
+from cartographers.game.commands import Command, Reply
 from cartographers.game.events import AnswerConfirmed, Event, MatchStarted, SeasonStarted
 from cartographers.game.offers import choices, offer
 from cartographers.game.state import Answer, Dodging, Drawing, Seat, State, Table, Target, Task
@@ -30,7 +30,7 @@ class View(Struct, frozen=True, gc=False):
     def reply(self, answer: Answer) -> Command:
         """The command by which the seat gives an answer."""
         assert self.seat is not None, "a watcher answers nothing"
-        return reply(self.seat, self.table.turn, answer)
+        return Reply(self.seat, self.table.turn, answer)
 
 
 def view(state: State, seat: int | None) -> View:

@@ -3,14 +3,12 @@
 from collections.abc import Callable
 from random import Random
 
-from msgspec.structs import astuple
-
 from cartographers.bots import BOTS
 from cartographers.cli.table.session import PERSON, Session
-from cartographers.game.commands import Destroy, Dodge, Draw
+from cartographers.game.commands import Reply
 from cartographers.game.match import Match
 from cartographers.game.options import Options
-from cartographers.game.state import Answer, Dodging, Drawing, State, Table, Target
+from cartographers.game.state import Answer, State, Table
 
 BOT = BOTS["random"]
 
@@ -43,10 +41,5 @@ def asked(options: Options, wanted: Callable[[Table], bool]) -> Match:
 def any_answer(session: Session, chance: Random) -> Answer:
     """What a bot would answer in the place of the person."""
     command = BOT(session.match.view(PERSON), chance)
-    if isinstance(command, Dodge):
-        return Dodging(command.use)
-    if isinstance(command, Destroy):
-        return Target(command.space)
-    assert isinstance(command, Draw)
-    _, _, *drawing = astuple(command)
-    return Drawing(*drawing)
+    assert isinstance(command, Reply)
+    return command.answer

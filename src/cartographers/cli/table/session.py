@@ -12,7 +12,7 @@ from cartographers.cli.args.bots import USUAL_BOT
 from cartographers.cli.args.files import write_whole
 from cartographers.game import decide
 from cartographers.game.apply import apply
-from cartographers.game.commands import Command, reply
+from cartographers.game.commands import Command, Reply
 from cartographers.game.events import Event, PowerResolved, TurnDrawn
 from cartographers.game.match import Match, folded
 from cartographers.game.offers import Offer, sheet_drawn_on
@@ -124,7 +124,7 @@ class Session:
         return None
 
     def _command(self, answer: Answer) -> Command:
-        return reply(PERSON, self.table.turn, answer)
+        return Reply(PERSON, self.table.turn, answer)
 
     def _bots_answer(self) -> None:
         """Everybody else answers; goes on by itself as long as the person is not asked."""

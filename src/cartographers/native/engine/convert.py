@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from cartographers.board.sheet import LAYER
 from cartographers.cards.printed import DECK, ExploreCard
 from cartographers.game.apply import apply, opened
-from cartographers.game.commands import Command, Destroy, Dodge, Draw
+from cartographers.game.commands import Reply
 from cartographers.game.decide import season_started, start
 from cartographers.game.events import MatchStarted, SeasonStarted
 from cartographers.game.options import Options, year
-from cartographers.game.state import SeasonScore, Seat, Table, Task
+from cartographers.game.state import Answer, Dodging, Drawing, SeasonScore, Seat, Table, Target, Task
 from cartographers.native.compiler.int128 import board_at, put_board
 from cartographers.native.compiler.sheet_view import sheet_at
 from cartographers.native.engine.flow import DIPLOMACY, NO_SKILL
@@ -80,36 +80,39 @@ def _seat_of(seat: Row, scored: int) -> Seat:
     )
 
 
-def command_of(table: Row, seat: Row, number: int) -> Command:
+def command_of(table: Row, seat: Row, number: int) -> Reply:
     """The answer that lies in the row of a seat, as a command."""
-    turn = int(table["turn"])
+    return Reply(number, int(table["turn"]), answer_of(table, seat))
+
+
+def answer_of(table: Row, seat: Row) -> Answer:
+    """The answer that lies in the row of a seat."""
     if table["task"] == DODGE:
-        return Dodge(number, turn, bool(seat["layer"]))
+        return Dodging(bool(seat["layer"]))
     spaces = board_at(seat["spaces"], 0)
     if table["task"] == DESTROY:
-        return Destroy(number, turn, spaces)
+        return Target(spaces)
     terrain, marks, skill = _TERRAINS[seat["layer"]], board_at(seat["marks"], 0), int(seat["skill"])
     if skill == NO_SKILL:
-        return Draw(number, turn, terrain, spaces, marks)
+        return Drawing(terrain, spaces, marks)
     extra = board_at(seat["extra"], 0)
     other = _TERRAINS[seat["extra_layer"]] if extra and skill != DIPLOMACY else None
-    return Draw(number, turn, terrain, spaces, marks, SKILL_NAMES[skill], extra, other)
+    return Drawing(terrain, spaces, marks, SKILL_NAMES[skill], extra, other)
 
 
-def put_command(seat: Row, command: Command) -> None:
-    """Writes the answer of a command into the row of its seat."""
-    if isinstance(command, Dodge):
-        seat["layer"] = command.use
-    elif isinstance(command, Destroy):
-        put_board(seat["spaces"], 0, command.space)
+def put_answer(seat: Row, answer: Answer) -> None:
+    """Writes an answer into the row of its seat."""
+    if isinstance(answer, Dodging):
+        seat["layer"] = answer.use
+    elif isinstance(answer, Target):
+        put_board(seat["spaces"], 0, answer.space)
     else:
-        assert isinstance(command, Draw)
-        seat["layer"] = LAYER[command.terrain]
-        put_board(seat["spaces"], 0, command.spaces)
-        put_board(seat["marks"], 0, command.marks)
-        seat["skill"] = SKILL.get(command.skill, NO_SKILL)
-        put_board(seat["extra"], 0, command.extra)
-        seat["extra_layer"] = LAYER[command.extra_terrain or command.terrain]
+        seat["layer"] = LAYER[answer.terrain]
+        put_board(seat["spaces"], 0, answer.spaces)
+        put_board(seat["marks"], 0, answer.marks)
+        seat["skill"] = SKILL.get(answer.skill, NO_SKILL)
+        put_board(seat["extra"], 0, answer.extra)
+        seat["extra_layer"] = LAYER[answer.extra_terrain or answer.terrain]
 
 
 def deals(options: Options, seeds: Sequence[str]) -> Row:

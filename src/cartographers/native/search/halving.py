@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from cartographers.game.commands import Command, Draw
-from cartographers.game.state import Seat
+from cartographers.game.commands import Command
+from cartographers.game.state import Answer, Drawing, Seat
 from cartographers.game.view import View
-from cartographers.native.engine.convert import command_of, put_command
+from cartographers.native.engine.convert import Row, answer_of, command_of, put_answer
 from cartographers.native.engine.from_view import put_seat, rows_of
 from cartographers.native.engine.rows import OFFER, SEAT, TABLE, Rows
 from cartographers.native.engine.scratch import MOST_BEST, SCRATCH
@@ -36,7 +36,7 @@ TURNS, MORE_TURNS = 8, 12
 MUCH_TIME = 0.4
 """In seconds."""
 PRIOR = 16
-"""A look at the next card counts as so many games. Measured: docs/bots.md."""
+"""A look at the next card counts as so many games. Measured: docs/lab/bots.md."""
 ENOUGH_GAMES = 4000
 """More games than that change nothing."""
 
@@ -75,27 +75,35 @@ class Search:
         """What the plans are worth by the value of the sheet after them, from the best to the worst."""
         return [float(worth) for worth in self._plans["best_worths"][: self._number]]
 
-    def add(self, command: Draw, after: Seat) -> int:
+    def add(self, drawing: Drawing, after: Seat) -> int:
         """Makes a drawing, after which the seat is so, one of the plans unless it is one; its number among them."""
         table, own, then = self._workspace.tables[0], self._workspace.seats[0, 0], np.zeros(1, SEAT)[0]
-        put_command(own, command)
-        wanted = command_of(table, own, command.seat)
-        plans = [self.command(plan, command.seat) for plan in range(self._number)]
+        put_answer(own, drawing)
+        wanted = answer_of(table, own)
+        plans = [self.answer(plan) for plan in range(self._number)]
         if wanted in plans:
             return plans.index(wanted)
         assert self._number < MOST_BEST
         put_seat(then, after)
         worth = float(entry(planner.worth_after)(self._workspace.cards, table, own, then, self._workspace.scratch))
-        put_command(own, command)
+        put_answer(own, drawing)
         entry(planner.add_answer)(own, self._plans, worth)
         self._number += 1
         return sum(other >= worth for other in self.worths) - 1
 
     def command(self, plan: int, seat: int) -> Command:
         """A plan as a command of a seat."""
-        own = self._workspace.seats[0, 0]
+        return command_of(self._workspace.tables[0], self._taken(plan), seat)
+
+    def answer(self, plan: int) -> Answer:
+        """A plan as an answer."""
+        return answer_of(self._workspace.tables[0], self._taken(plan))
+
+    def _taken(self, plan: int) -> Row:
+        """The row of the seat, with a plan as its answer."""
+        own: Row = self._workspace.seats[0, 0]
         entry(planner.take)(own, self._plans, plan)
-        return command_of(self._workspace.tables[0], own, seat)
+        return own
 
     def find_replies(self, until: float = float("inf")) -> None:
         """Finds good drawings for every card that may come next, while there is time; before any look deeper."""

@@ -5,12 +5,10 @@ from random import Random
 from statistics import fmean
 
 import numpy as np
-from msgspec.structs import astuple
 
 from cartographers.board.sheet import LAYER
 from cartographers.cards.printed import DECK
 from cartographers.game.changes import seat_after
-from cartographers.game.commands import Draw
 from cartographers.game.offers import choices, offer, sheet_drawn_on
 from cartographers.game.state import Drawing, Task
 from cartographers.game.view import View
@@ -21,11 +19,6 @@ from cartographers.native.linking import cards_seen
 from cartographers.native.policies import planner
 from cartographers.native.registry import entry
 from cartographers.native.search.halving import Limit, Search, searched
-
-
-def drawing_of(command: Draw) -> Drawing:
-    """What a command draws."""
-    return Drawing(command.terrain, command.spaces, command.marks, command.skill, command.extra, command.extra_terrain)
 
 
 def values_of(view: View, chance: Random, budget: float, also: Drawing | None) -> dict[Drawing, float]:
@@ -44,8 +37,8 @@ def values_of(view: View, chance: Random, budget: float, also: Drawing | None) -
     search = Search(view, chance, cards_seen(table))
     added = None
     if also is not None:
-        added = search.add(Draw(seat, table.turn, *astuple(also)), seat_after(table, seat, also))
-    plans = [_drawing(search, plan, seat) for plan in range(len(search.worths))]
+        added = search.add(also, seat_after(table, seat, also))
+    plans = [_drawing(search, plan) for plan in range(len(search.worths))]
     if also is not None and added is not None:
         plans[added] = also
     now = table.seats[seat].stars
@@ -68,10 +61,10 @@ def looked_closer(values: dict[Drawing, float], looked: dict[Drawing, float]) ->
     return {**looked, **others}
 
 
-def _drawing(search: Search, plan: int, seat: int) -> Drawing:
-    command = search.command(plan, seat)
-    assert isinstance(command, Draw)
-    return drawing_of(command)
+def _drawing(search: Search, plan: int) -> Drawing:
+    answer = search.answer(plan)
+    assert isinstance(answer, Drawing)
+    return answer
 
 
 def values_after(view: View, chance: Random) -> dict[Drawing, float]:

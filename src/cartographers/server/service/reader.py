@@ -10,9 +10,10 @@ from typing import Protocol
 import msgspec
 
 from cartographers.board.notation import BadNotation, board_of
-from cartographers.game import commands, skills
+from cartographers.game import skills
+from cartographers.game.commands import Reply, TakeBack
 from cartographers.game.refusals import Refused
-from cartographers.game.state import Task
+from cartographers.game.state import Dodging, Drawing, Target, Task
 from cartographers.server import metrics
 from cartographers.server.hosting import hosted
 from cartographers.server.hosting.hosted import Wish, awaited
@@ -189,24 +190,21 @@ class Reader:
         seat = self._seat()
         match request:
             case protocol.Draw():
-                return hosted.Play(
-                    commands.Draw(
-                        seat,
-                        request.turn,
-                        request.terrain,
-                        board_of(request.spaces),
-                        board_of(request.marks),
-                        request.skill,
-                        board_of(request.extra),
-                        request.extra_terrain,
-                    )
+                drawing = Drawing(
+                    request.terrain,
+                    board_of(request.spaces),
+                    board_of(request.marks),
+                    request.skill,
+                    board_of(request.extra),
+                    request.extra_terrain,
                 )
+                return hosted.Play(Reply(seat, request.turn, drawing))
             case protocol.Destroy():
-                return hosted.Play(commands.Destroy(seat, request.turn, board_of([request.space])))
+                return hosted.Play(Reply(seat, request.turn, Target(board_of([request.space]))))
             case protocol.Dodge():
-                return hosted.Play(commands.Dodge(seat, request.turn, request.use))
+                return hosted.Play(Reply(seat, request.turn, Dodging(request.use)))
             case protocol.TakeBack():
-                return hosted.Play(commands.TakeBack(seat, request.turn))
+                return hosted.Play(TakeBack(seat, request.turn))
 
     async def _told_about(self, question: Question) -> Message:
         state = self._room.hosted.state
