@@ -62,7 +62,7 @@ def mastered(view: View, chance: Random, budget: float | None = None, games: int
 VARIED_SEASONS, ALIKE = 2, 0.3
 """The seasons in which planners vary, and how many stars between two drawings they do not mind then."""
 LAST_SEASON = 3
-"""The one in which being first counts for itself; before, who has the most stars will be. Measured: docs/bots.md."""
+"""The one in which being first counts for itself; before, the most stars do. Measured: docs/lab/bots.md."""
 KEPT = 0.95
 """The share of the budget that is planned with."""
 

@@ -14,7 +14,7 @@ from cartographers.native.policies import planner
 from cartographers.native.registry import entry
 
 SPREAD = 4.0
-"""How far the stars that come in the last season stray from those that the value of a sheet expects (docs/bots.md)."""
+"""How far the stars of the last season stray from those that the value of a sheet expects (docs/lab/bots.md)."""
 FIRST = 40.0
 """What being first is worth, in stars."""
 STRONGEST = 6

@@ -2,7 +2,7 @@
 
 The first games are greedy's; then the planner plays by the weights it has so far, erring sometimes, and they are fitted
 anew to its last games. The goal of a sample is a temporal-difference target: the
-stars that came, mixed with what the next samples of its game expected (docs/bots.md).
+stars that came, mixed with what the next samples of its game expected (docs/lab/bots.md).
 
 That teaches what a sheet is worth. What tells one drawing from another is learned at last: the best few are tried
 by rollouts over the same decks, and the differences between them are fitted along with the planner's last games.

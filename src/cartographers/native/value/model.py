@@ -1,4 +1,4 @@
-"""The afterstate value: the stars that are expected to come after a drawing, learned from our own games (docs/bots.md).
+"""The afterstate value: the stars that are expected after a drawing, learned from our own games (docs/lab/bots.md).
 
 It is linear in the features of the sheet for the edicts and in common features, with weights for each season, edict and
 time left. Many sheets are valued at once; numbers lie feature by feature, so that one addition serves several sheets.
