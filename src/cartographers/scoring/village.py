@@ -33,6 +33,15 @@ def great_city(sheet: Sheet) -> Earned:
     return Earned(count(largest), largest)
 
 
+def terrains_in(sheet: Sheet, spaces: Board) -> int:
+    """How many terrains besides village some spaces hold."""
+    terrains = 0
+    for terrain in (sheet.forest, sheet.farm, sheet.water, sheet.monster, sheet.hero, sheet.mountain):
+        if spaces & terrain != NONE:
+            terrains += 1
+    return terrains
+
+
 @scorer("greengold_plains")
 def greengold_plains(sheet: Sheet) -> Earned:
     """Three stars for each village cluster beside three or more other terrains (R27)."""
@@ -42,12 +51,7 @@ def greengold_plains(sheet: Sheet) -> Earned:
     while rest != NONE:
         cluster = flood(lowest(rest), rest)
         rest = rest & ~cluster
-        around = beside(cluster)
-        terrains = 0
-        for terrain in (sheet.forest, sheet.farm, sheet.water, sheet.monster, sheet.hero, sheet.mountain):
-            if around & terrain != NONE:
-                terrains += 1
-        if terrains >= 3:
+        if terrains_in(sheet, beside(cluster)) >= 3:
             stars += 3
             earning = earning | cluster
     return Earned(stars, earning)

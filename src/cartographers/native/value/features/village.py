@@ -1,10 +1,10 @@
 """The features of a sheet for the scoring cards of the village category."""
 
-from cartographers.board.grid import NONE, Board, beside, count, east, flood, lines, lowest, north, south, west
+from cartographers.board.grid import NONE, beside, count, east, flood, lines, lowest, north, south, west
 from cartographers.board.sheet import Sheet, empty
 from cartographers.native.engine.sizes import Values
 from cartographers.native.value.features.common import features_of
-from cartographers.scoring.village import gnomish_colony, traylo_monastery
+from cartographers.scoring.village import gnomish_colony, terrains_in, traylo_monastery
 
 
 @features_of("wildholds")
@@ -70,15 +70,6 @@ def great_city_features(sheet: Sheet, out: Values) -> None:
     out[7] = count(ring & ~beside(empty(sheet)))
 
 
-def kinds_around(sheet: Sheet, around: Board) -> int:
-    """How many terrains besides village a set of spaces holds."""
-    kinds = 0
-    for terrain in (sheet.forest, sheet.farm, sheet.water, sheet.monster, sheet.hero, sheet.mountain):
-        if around & terrain != NONE:
-            kinds += 1
-    return kinds
-
-
 @features_of("greengold_plains")
 def greengold_features(sheet: Sheet, out: Values) -> None:
     """Clusters by how many terrains they miss while there is room for them, and good sites for new ones."""
@@ -90,7 +81,7 @@ def greengold_features(sheet: Sheet, out: Values) -> None:
         cluster = flood(lowest(rest), rest)
         rest = rest & ~cluster
         around = beside(cluster)
-        kinds = kinds_around(sheet, around)
+        kinds = terrains_in(sheet, around)
         room = count(around & free)
         if kinds >= 3:
             out[0] += 3
