@@ -40,6 +40,7 @@ def test_the_help_of_the_program_imports_no_command(arguments: list[str]) -> Non
     program = f"import sys; sys.argv[1:] = {arguments}; from cartographers.cli.app import main; main()"
     found = imported_by(program)
     assert found.isdisjoint({*HEAVY, "cartographers.server", "cartographers.native", "cartographers.cards.printed"})
+    assert found.isdisjoint({"markdown_it", "pygments", "attr"}), "what renders Markdown and tracebacks"
 
 
 def test_the_doors_of_people_and_of_type_checkers_lead_to_the_same_rooms() -> None:
@@ -123,3 +124,10 @@ def test_a_bot_in_each_seat_or_one_for_all() -> None:
     cartographers.finish(match, "random", lambda view, chance: view.reply(chance.choice(view.answers())))
     assert match.over
     assert [standing.place for standing in cartographers.standings(match.table)] == [1, 2]
+
+
+def test_what_the_help_did_without_can_be_imported_after_it() -> None:
+    program = (
+        "from cartographers.cli.app import run; run(['--help']); from rich.markdown import Markdown; Markdown('*')"
+    )
+    assert "markdown_it" in imported_by(program)

@@ -14,6 +14,7 @@ from typer.core import TyperGroup
 
 from cartographers import __version__
 from cartographers.cli.args.errors import BAD_INPUT, INTERRUPTED, fail_with
+from cartographers.cli.args.help import QuickHelp
 from cartographers.cli.commands import unloaded
 from cartographers.locales import LANGUAGES, language_of, speak, texts
 
@@ -22,6 +23,7 @@ UNWRITABLE = {EBADF, EDQUOT, EFBIG, EIO, ENOSPC}
 
 app = typer.Typer(
     name="cartographers",
+    cls=QuickHelp,
     help="The map-drawing board game Cartographers: play it, score maps, simulate games. An unofficial project.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
