@@ -33,14 +33,12 @@ def position(
     ruins: bool = False,
     seen: Sequence[str] = (),
 ) -> View:
-    """What who plays alone sees there; refused where the description makes no sense.
+    """What a person who plays alone sees there; refused where the description makes no sense.
 
     `seen` are the cards that this season has revealed before; without `time`, their times tell how far it has come.
     """
     sheet, noted = map_of(lines)
-    coins = noted if coins is None else coins
-    if not 0 <= coins <= COIN_TRACK:
-        raise Refused("wrong_coins", coins=coins, most=COIN_TRACK)
+    marked = _marked(noted if coins is None else coins)
     name = card_id(card, DECK)
     if not edicts:
         raise Refused("wrong_edicts")
@@ -59,7 +57,7 @@ def position(
         options=options,
         edicts=options.edicts,
         seal="",
-        seats=(Seat(sheet, coins),),
+        seats=(Seat(sheet, marked),),
         season=number,
         revealed=revealed,
         gone=gone,
@@ -75,6 +73,13 @@ def position(
     if not offers.offer(table, 0).fits or (name in AMBUSH and options.reading == "fixed"):
         raise Refused("nothing_to_draw")
     return View(table, 0)
+
+
+def _marked(coins: int) -> int:
+    """Coins, if the track has room for them."""
+    if not 0 <= coins <= COIN_TRACK:
+        raise Refused("wrong_coins", coins=coins, most=COIN_TRACK)
+    return coins
 
 
 def _options(card: str, sheet: Sheet) -> Options:

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NoReturn
 
 import msgspec
 import typer
@@ -82,11 +82,15 @@ def arena(
     summed = report(question, games, sum(1 for _ in lineups(question)))
     if games:
         _tell(summed, as_json, page)
+    if stopped:
+        _end_midway(stopped, summed, into)
+
+
+def _end_midway(stopped: OSError | KeyboardInterrupt, summed: Report, into: Path | None) -> NoReturn:
     if isinstance(stopped, OSError):
         fail_with("cli-unwritable", file=str(into), reason=stopped.strerror or "")
-    if stopped:
-        kept = "arena-stopped-kept" if into else "arena-stopped"
-        fail(texts()(kept, played=summed.played, planned=summed.planned, file=str(into or "")), INTERRUPTED)
+    kept = "arena-stopped-kept" if into else "arena-stopped"
+    fail(texts()(kept, played=summed.played, planned=summed.planned, file=str(into or "")), INTERRUPTED)
 
 
 def _games(

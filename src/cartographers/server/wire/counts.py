@@ -13,7 +13,7 @@ from cartographers.game import offers, skills
 from cartographers.game.apply import changed
 from cartographers.game.effects import effect
 from cartographers.game.offers import Offer
-from cartographers.game.state import Seat, Table
+from cartographers.game.state import Table
 from cartographers.scoring import SCORERS, monsters
 from cartographers.scoring.earned import Earned as Stars
 from cartographers.server.wire.protocol import Counted, Earned
@@ -37,17 +37,15 @@ def gains(table: Table, seat: int, skill: str, stars_after: StarsAfter) -> Gains
     """What each drawing of an offer would change: edicts A, B, C, D, coins, monsters, for each place in its order."""
     offered = skills.main_offer(table, seat, skill) if skill else offers.offer(table, seat)
     owner = offers.sheet_drawn_on(table.options, DECK[table.card], seat)
-    player = table.seats[owner]
-    now = [GAINS[name](player.sheet).stars for name in (*table.edicts, "monsters")]
+    now = [GAINS[name](table.seats[owner].sheet).stars for name in (*table.edicts, "monsters")]
     return {
-        terrain: tuple(_rows(table, player, seat, owner, offered, terrain, skill, now, stars_after))
+        terrain: tuple(_rows(table, seat, owner, offered, terrain, skill, now, stars_after))
         for terrain in offered.terrains
     }
 
 
 def _rows(
     table: Table,
-    player: Seat,
     seat: int,
     owner: int,
     offered: Offer,
@@ -57,7 +55,7 @@ def _rows(
     stars_after: StarsAfter,
 ) -> Iterator[tuple[int, ...]]:
     """One row of numbers for each fit, or for each fit and way to turn a hero."""
-    card = DECK[table.card]
+    card, player = DECK[table.card], table.seats[owner]
     is_whole = owner not in table.dodgers and not offered.fallback  # R34
     letter = card.power if isinstance(card, AmbushCard) and is_whole else None
     coin = not skill or SKILLS[skill].earns_coin
