@@ -15,8 +15,8 @@ from cartographers.game.state import Table
 _METADATA = {"render_modes": list(RENDER_MODES), "name": "cartographers_v0", "is_parallelizable": True, "render_fps": 2}
 
 
-class ParallelTable(ParallelEnv):  # type: ignore[misc]
-    """Everybody acts in every step, as at a table; who is not asked, or has answered, passes."""
+class _Seated:
+    """What both environments have: a company of seats, and the spaces of their agents."""
 
     metadata: dict[str, Any] = _METADATA
 
@@ -29,6 +29,7 @@ class ParallelTable(ParallelEnv):  # type: ignore[misc]
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
+        super().__init__()
         self.company = Company(seats, preset, reward, render_mode, options)
         self.render_mode = render_mode
         self.possible_agents = list(self.company.names)
@@ -44,6 +45,13 @@ class ParallelTable(ParallelEnv):  # type: ignore[misc]
     def table(self) -> Table:
         """All that lies open, as the core knows it."""
         return self.company.table
+
+    def render(self) -> Any:
+        return self.company.render()
+
+
+class ParallelTable(_Seated, ParallelEnv):  # type: ignore[misc]
+    """Everybody acts in every step, as at a table; who is not asked, or has answered, passes."""
 
     def reset(
         self,
@@ -81,40 +89,9 @@ class ParallelTable(ParallelEnv):  # type: ignore[misc]
         twin.company.adopt(self.company.redeterminized(rng, agent))
         return twin
 
-    def render(self) -> Any:
-        return self.company.render()
 
-
-class SeatBySeat(AECEnv):  # type: ignore[misc]
+class SeatBySeat(_Seated, AECEnv):  # type: ignore[misc]
     """The seats that are asked act in their order; nobody sees what others answer before all have answered."""
-
-    metadata: dict[str, Any] = _METADATA
-
-    def __init__(
-        self,
-        seats: int = 2,
-        preset: str | None = None,
-        *,
-        reward: str = "stars",
-        render_mode: str | None = None,
-        **options: Any,
-    ) -> None:
-        super().__init__()
-        self.company = Company(seats, preset, reward, render_mode, options)
-        self.render_mode = render_mode
-        self.possible_agents = list(self.company.names)
-        self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> spaces.Space[Observation]:
-        return self.company.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self.company.action_spaces[agent]
-
-    @property
-    def table(self) -> Table:
-        """All that lies open, as the core knows it."""
-        return self.company.table
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """Begins the next game: the first of a seed, where there is one. There are no options."""
@@ -149,9 +126,6 @@ class SeatBySeat(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         return self._observations[agent]
-
-    def render(self) -> Any:
-        return self.company.render()
 
 
 def parallel_env(seats: int = 2, preset: str | None = None, **arguments: Any) -> ParallelTable:
