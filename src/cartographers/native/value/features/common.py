@@ -7,12 +7,15 @@ scoring, and run on ints and as machine code alike.
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
-from cartographers.board.grid import NONE, Board, beside, count, east, flood, north, south, west
+from cartographers.board.grid import NONE, Board, beside, count, east, flood, lowest, north, south, west
 from cartographers.board.sheet import Sheet
 from cartographers.native.compiler.kernels import score
-from cartographers.native.engine.sizes import Values
+from cartographers.native.engine.sizes import FEATURES, Values
 
 FeatureFunction: TypeAlias = Callable[[Sheet, Values], None]
+
+FAR = 5
+"""Mountains that need so many more spaces to be joined count as out of reach."""
 
 FEATURE_FUNCTIONS: dict[str, FeatureFunction] = {}
 
@@ -53,6 +56,33 @@ def sides(land: Board, within: Board) -> Sides:
     fours = both_1 & both_2
     some = ones | twos | fours
     return Sides(within & ~some, within & ones & ~twos, within & twos & ~ones, within & ones & twos, within & fours)
+
+
+def clear(out: Values) -> None:
+    """Nothing in every feature of a card."""
+    for place in range(FEATURES):
+        out[place] = 0.0
+
+
+def write_largest(first: Board, second: Board, free: Board, most: int, out: Values) -> None:
+    """Writes the sizes of the two largest clusters, and how many spaces, at most so many, they could grow into."""
+    out[1] = count(first)
+    out[2] = count(first) * count(first)
+    out[3] = min(most, count(free & beside(first)))
+    out[4] = count(second)
+    out[5] = min(most, count(free & beside(second)))
+
+
+def count_by_steps(mountains: Board, land: Board, free: Board, others: Board, out: Values) -> None:
+    """Counts mountains by how many more spaces of `land` would join them to one of `others`."""
+    rest = mountains
+    while rest != NONE:
+        mountain = lowest(rest)
+        rest = rest ^ mountain
+        goal = beside(others & ~mountain)
+        steps = steps_to(beside(mountain) & (land | free), land, free, goal, FAR)
+        out[1 + steps] += 1
+    out[7] = count(mountains & beside(land))
 
 
 def pairs(land: Board) -> int:

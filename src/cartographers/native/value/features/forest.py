@@ -3,7 +3,7 @@
 from cartographers.board.grid import COLUMNS, EDGE, NONE, ROWS, beside, count, east, flood, lines, lowest, south
 from cartographers.board.sheet import Sheet, empty
 from cartographers.native.engine.sizes import Values
-from cartographers.native.value.features.common import features_of, pairs, sides, steps_to
+from cartographers.native.value.features.common import clear, count_by_steps, features_of, pairs, sides, write_largest
 from cartographers.scoring.forest import (
     deepwood,
     faunlost_thicket,
@@ -13,9 +13,6 @@ from cartographers.scoring.forest import (
     stoneside_forest,
     treetower,
 )
-
-FAR = 5
-"""Mountains that need so many spaces of forest to be joined count as out of reach."""
 
 
 @features_of("sentinel_wood")
@@ -78,17 +75,9 @@ def stoneside_features(sheet: Sheet, out: Values) -> None:
     """Mountains that are not joined yet, by how much forest is missing to the next one."""
     free = empty(sheet)
     earned = stoneside_forest(sheet)
-    for place in range(8):
-        out[place] = 0.0
+    clear(out)
     out[0] = earned.stars
-    rest = sheet.mountain & ~earned.spaces
-    while rest != NONE:
-        mountain = lowest(rest)
-        rest = rest ^ mountain
-        goal = beside(sheet.mountain & ~mountain)
-        steps = steps_to(beside(mountain) & (sheet.forest | free), sheet.forest, free, goal, FAR)
-        out[1 + steps] += 1
-    out[7] = count(sheet.mountain & ~earned.spaces & beside(sheet.forest))
+    count_by_steps(sheet.mountain & ~earned.spaces, sheet.forest, free, sheet.mountain, out)
 
 
 @features_of("faunlost_thicket")
@@ -138,11 +127,7 @@ def deepwood_features(sheet: Sheet, out: Values) -> None:
         elif size > count(second):
             second = cluster
     out[0] = deepwood(sheet).stars
-    out[1] = count(first)
-    out[2] = count(first) * count(first)
-    out[3] = min(6, count(free & beside(first)))
-    out[4] = count(second)
-    out[5] = min(6, count(free & beside(second)))
+    write_largest(first, second, free, 6, out)
     out[6] = spoiled
     out[7] = count(free & ~beside(done)) / 10
 
@@ -168,8 +153,7 @@ def heart_features(sheet: Sheet, out: Values) -> None:
 def sleepy_features(sheet: Sheet, out: Values) -> None:
     """Rows that can still hold three forest spaces, by how many are missing."""
     free = empty(sheet)
-    for place in range(8):
-        out[place] = 0.0
+    clear(out)
     for row in ROWS:
         held = count(row & sheet.forest)
         room = count(row & free)

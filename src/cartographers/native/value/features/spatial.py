@@ -17,7 +17,7 @@ from cartographers.board.grid import (
 )
 from cartographers.board.sheet import Sheet, empty
 from cartographers.native.engine.sizes import Values
-from cartographers.native.value.features.common import features_of, sides
+from cartographers.native.value.features.common import clear, features_of, sides
 from cartographers.scoring.spatial import (
     LINES,
     ODD_COLUMNS,
@@ -69,8 +69,7 @@ def dwarvenholds_features(sheet: Sheet, out: Values) -> None:
     """The lines with a mountain likewise."""
     free = empty(sheet)
     alone = free & ~beside(free)
-    for place in range(8):
-        out[place] = 0.0
+    clear(out)
     for line in LINES:
         if line & sheet.mountain != NONE:
             missing = count(line & free)
@@ -87,8 +86,7 @@ def broken_road_features(sheet: Sheet, out: Values) -> None:
     """Diagonals by how many spaces they miss; spaces that lie alone are hard to fill."""
     free = empty(sheet)
     alone = free & ~beside(free)
-    for place in range(8):
-        out[place] = 0.0
+    clear(out)
     for diagonal in DIAGONALS:
         missing = count(diagonal & free)
         if 0 < missing <= 4:
@@ -148,19 +146,11 @@ def cauldrons_features(sheet: Sheet, out: Values) -> None:
 def banded_features(sheet: Sheet, out: Values) -> None:
     """Rows by how many kinds of terrain they miss, while there is room for them."""
     free = empty(sheet)
-    for place in range(8):
-        out[place] = 0.0
+    clear(out)
+    terrains = (sheet.forest, sheet.village, sheet.farm, sheet.water, sheet.monster, sheet.hero, sheet.mountain)
     for row in ROWS:
         kinds = 0
-        for terrain in (
-            sheet.forest,
-            sheet.village,
-            sheet.farm,
-            sheet.water,
-            sheet.monster,
-            sheet.hero,
-            sheet.mountain,
-        ):
+        for terrain in terrains:
             if row & terrain != NONE:
                 kinds += 1
         room = count(row & free)
@@ -177,8 +167,7 @@ def banded_features(sheet: Sheet, out: Values) -> None:
 def sigil_features(sheet: Sheet, out: Values) -> None:
     """Clusters of empty spaces by their size."""
     free = empty(sheet)
-    for place in range(8):
-        out[place] = 0.0
+    clear(out)
     rest = free
     while rest != NONE:
         cluster = flood(lowest(rest), rest)

@@ -3,7 +3,7 @@
 from cartographers.board.grid import NONE, beside, count, east, flood, lines, lowest, north, south, west
 from cartographers.board.sheet import Sheet, empty
 from cartographers.native.engine.sizes import Values
-from cartographers.native.value.features.common import features_of
+from cartographers.native.value.features.common import clear, features_of, write_largest
 from cartographers.scoring.village import gnomish_colony, terrains_in, traylo_monastery
 
 
@@ -32,11 +32,7 @@ def wildholds_features(sheet: Sheet, out: Values) -> None:
         elif size > count(second):
             second = cluster
     out[0] = stars
-    out[1] = count(first)
-    out[2] = count(first) * count(first)
-    out[3] = min(8, count(free & beside(first)))
-    out[4] = count(second)
-    out[5] = min(8, count(free & beside(second)))
+    write_largest(first, second, free, 8, out)
     out[6] = dead
     out[7] = count(free & ~beside(done)) / 10
 
@@ -74,8 +70,7 @@ def great_city_features(sheet: Sheet, out: Values) -> None:
 def greengold_features(sheet: Sheet, out: Values) -> None:
     """Clusters by how many terrains they miss while there is room for them, and good sites for new ones."""
     free = empty(sheet)
-    for place in range(8):
-        out[place] = 0.0
+    clear(out)
     rest = sheet.village
     while rest != NONE:
         cluster = flood(lowest(rest), rest)

@@ -3,8 +3,7 @@
 from cartographers.board.grid import COLUMNS, EDGE, NONE, Board, beside, count, flood, lowest
 from cartographers.board.sheet import Sheet, empty
 from cartographers.native.engine.sizes import Values
-from cartographers.native.value.features.common import features_of, pairs, sides, steps_to
-from cartographers.native.value.features.forest import FAR
+from cartographers.native.value.features.common import clear, count_by_steps, features_of, pairs, sides
 from cartographers.scoring.water_farm import (
     canal_lake,
     clawsgrave_peaks,
@@ -67,8 +66,7 @@ def granary_features(sheet: Sheet, out: Values) -> None:
 def shoreside_features(sheet: Sheet, out: Values) -> None:
     """Where new clusters could lie apart, and what lies open beside those that do."""
     free = empty(sheet)
-    for place in range(8):
-        out[place] = 0.0
+    clear(out)
     inner = free & ~EDGE
     near_farm, near_water = beside(sheet.farm), beside(sheet.water)
     apart_1 = shore_clusters(sheet.farm, sheet.water, free, out)
@@ -100,8 +98,7 @@ def shore_clusters(land: Board, shunned: Board, free: Board, out: Values) -> Boa
 def craylund_features(sheet: Sheet, out: Values) -> None:
     """Farm clusters by how much water they miss while there is room for it."""
     free = empty(sheet)
-    for place in range(8):
-        out[place] = 0.0
+    clear(out)
     done = NONE
     rest = sheet.farm
     while rest != NONE:
@@ -143,25 +140,16 @@ def clawsgrave_features(sheet: Sheet, out: Values) -> None:
     """Mountains that are not joined yet, by how much water is missing to the next farm."""
     free = empty(sheet)
     earned = clawsgrave_peaks(sheet)
-    for place in range(8):
-        out[place] = 0.0
+    clear(out)
     out[0] = earned.stars
-    goal = beside(sheet.farm)
-    rest = sheet.mountain & ~earned.spaces
-    while rest != NONE:
-        mountain = lowest(rest)
-        rest = rest ^ mountain
-        steps = steps_to(beside(mountain) & (sheet.water | free), sheet.water, free, goal, FAR)
-        out[1 + steps] += 1
-    out[7] = count(sheet.mountain & ~earned.spaces & beside(sheet.water))
+    count_by_steps(sheet.mountain & ~earned.spaces, sheet.water, free, sheet.farm, out)
 
 
 @features_of("jorekburg")
 def jorekburg_features(sheet: Sheet, out: Values) -> None:
     """Columns by how many spaces of farm or water they miss, while there is room for them."""
     free = empty(sheet)
-    for place in range(8):
-        out[place] = 0.0
+    clear(out)
     for column in COLUMNS:
         farm, water = count(sheet.farm & column), count(sheet.water & column)
         room = count(free & column)
