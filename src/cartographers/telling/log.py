@@ -8,20 +8,9 @@ from msgspec import Struct, json
 
 from cartographers.board.notation import names
 from cartographers.cards.printed import DECK, Edict, RuinsCard
+from cartographers.game import events
 from cartographers.game.apply import apply, opened
-from cartographers.game.events import (
-    AmbushMet,
-    CardRevealed,
-    DestructionAsked,
-    Drawn,
-    Event,
-    MatchEnded,
-    MatchStarted,
-    PowerResolved,
-    SeasonScored,
-    SeasonStarted,
-    TurnDrawn,
-)
+from cartographers.game.events import Event
 from cartographers.game.options import year
 from cartographers.game.state import Table
 from cartographers.locales import Texts
@@ -50,11 +39,11 @@ class Said(NamedTuple):
     details: dict[str, Fact]
 
 
-def log(events: Iterable[Event], text: Texts) -> Iterator[str]:
+def log(happened: Iterable[Event], text: Texts) -> Iterator[str]:
     """All that happened in a match, sentence by sentence."""
-    remaining = iter(events)
+    remaining = iter(happened)
     started = next(remaining)
-    assert isinstance(started, MatchStarted)
+    assert isinstance(started, events.MatchStarted)
     state = opened(started)
     yield from told(started, state.table, text)
     for event in remaining:
@@ -89,38 +78,38 @@ def _worded(name: str, fact: Fact, text: Texts) -> str | int:
 def _facts(event: Event, before: Table) -> Iterator[tuple[str, dict[str, Fact]]]:
     """What an event tells, piece by piece, in the order in which it is told."""
     match event:
-        case MatchStarted():
+        case events.MatchStarted():
             for edict, card in zip(Edict, event.edicts, strict=True):
                 yield "edict", {"edict": edict.value, "card": card}
             yield "skills", {"skills": " ".join(event.skills)}
-        case SeasonStarted():
+        case events.SeasonStarted():
             yield "season_started", {"season": year(before.options)[event.season].id}
-        case CardRevealed():
+        case events.CardRevealed():
             is_ruins = isinstance(DECK[event.card], RuinsCard)
             yield "card_revealed", {"card": event.card, "turn": before.turn + 1, "ruins": is_ruins}
-        case AmbushMet():
+        case events.AmbushMet():
             for seat in sorted(event.dodgers):
                 yield "dodged", {"who": seat}
-        case TurnDrawn():
+        case events.TurnDrawn():
             yield "turn_drawn", {"drawings": len(event.drawings)}
             yield from _changes(event.drawings)
-        case DestructionAsked():
+        case events.DestructionAsked():
             yield "destruction_asked", {"card": event.card}
-        case PowerResolved():
+        case events.PowerResolved():
             yield "power_resolved", {"card": event.card, "drawings": len(event.drawings)}
             yield from _changes(event.drawings)
-        case SeasonScored():
+        case events.SeasonScored():
             for seat, score in enumerate(event.scores):
                 first, second = score.edicts
                 parts = {"first": first, "second": second, "coins": score.coins, "monsters": score.monsters}
                 yield "scored", {"who": seat, "total": score.total, **parts}
-        case MatchEnded():
+        case events.MatchEnded():
             yield "match_ended", {}
         case _:
             pass
 
 
-def _changes(changes: Iterable[Drawn]) -> Iterator[tuple[str, dict[str, Fact]]]:
+def _changes(changes: Iterable[events.Drawn]) -> Iterator[tuple[str, dict[str, Fact]]]:
     for change in changes:
         people: dict[str, Fact] = {"who": change.seat, "owner": change.sheet}
         terrain, also = (each.value if each else "" for each in (change.terrain, change.also))
