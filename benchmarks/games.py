@@ -1,4 +1,4 @@
-"""Games a second through the door that people use, side by side in one run, each beside a yardstick (arena.speeds)."""
+"""Games a second through the Python API, side by side in one run, each beside a yardstick (cartographers.bench)."""
 
 import argparse
 import json
@@ -9,7 +9,8 @@ from functools import partial
 
 from cartographers import __version__
 from cartographers.arena.games import played
-from cartographers.arena.speeds import Speed, compared, games_one_by_one
+from cartographers.bench.games import games_one_by_one
+from cartographers.bench.yardstick import Speed, compared
 from cartographers.bots import BOTS, fast_bots
 from cartographers.game.options import Options
 from cartographers.game.presets import PRESETS

@@ -20,13 +20,14 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": {*CORE, "native", "system"},
     "envs": {*CORE, "native", "picture"},
     "arena": {*CORE, "bots", "native", "system"},
+    "bench": {*CORE, "bots", "native", "envs", "arena"},
     "picture": {"board"},
     "locales": set(),
     "telling": {*CORE, "locales"},
     "store": {"system"},
     "server": {*CORE, "native", "bots", "store", "system"},
     "local": {*CORE, "store", "server"},
-    "cli": {*CORE, "native", "bots", "arena", "envs", "picture", "locales", "telling", "store", "server"},
+    "cli": {*CORE, "native", "bots", "arena", "bench", "envs", "picture", "locales", "telling", "store", "server"},
 }
 # Layers inside rooms: which package may import which. `registry` collects all that is compiled; whatever calls machine
 # code from Python asks it, so it and `linking` stand beside the layers.
@@ -148,6 +149,6 @@ def test_the_core_touches_no_world(path: Path) -> None:
 
 def test_numba_is_imported_only_by_native() -> None:
     users = {room_of(path) for path in SOURCES for name in imported(path) if name.split(".")[0] in {"numba", "numpy"}}
-    assert users <= {"native", "envs"}
+    assert users <= {"native", "envs", "bench"}
     compilers = {room_of(path) for path in SOURCES for name in imported(path) if name.split(".")[0] == "numba"}
     assert compilers <= {"native"}

@@ -7,9 +7,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from cartographers.arena import peers
-from cartographers.arena.speeds import Speed
-from cartographers.cli.commands.bench import _all, _chosen, label, ratios
+from cartographers.bench import peers
+from cartographers.bench.figures import all_of, ratios
+from cartographers.bench.yardstick import Speed
+from cartographers.cli.commands.bench import _chosen, label
 from cartographers.locales import LANGUAGES, speak
 from cli.program import assert_refused, run
 
@@ -71,8 +72,8 @@ def test_an_unknown_figure() -> None:
 
 
 def test_only_what_was_chosen_is_measured() -> None:
-    assert list(_chosen(_all(1), "")) == [*OURS, *(f"{peer}_{game}" for peer, game in peers.measures(1))]
-    assert list(_chosen(_all(1), "draws, greedy_games")) == ["draws", "greedy_games"]
+    assert list(_chosen(all_of(1), "")) == [*OURS, *(f"{peer}_{game}" for peer, game in peers.measures(1))]
+    assert list(_chosen(all_of(1), "draws, greedy_games")) == ["draws", "greedy_games"]
 
 
 def test_peers_stand_against_our_steps() -> None:

@@ -1,12 +1,10 @@
 """`cartographers bench`: the project's own speeds in one run, as ratios where a peer or a limit is at hand."""
 
-import os
 import platform
 import sys
 from functools import partial
 from importlib.metadata import version
 from importlib.util import find_spec
-from itertools import count
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,14 +15,13 @@ from rich.progress import Progress
 from rich.table import Table
 
 from cartographers import __version__
-from cartographers.arena import peers
-from cartographers.arena.peers import Measure
-from cartographers.arena.speeds import Speed, compared, games_one_by_one
-from cartographers.bots import BOTS
+from cartographers.bench import figures, peers
+from cartographers.bench.figures import cores, ratios
+from cartographers.bench.peers import PEERS, Measure
+from cartographers.bench.yardstick import Speed, compared
 from cartographers.cli.args.console import output
 from cartographers.cli.args.errors import fail_with
 from cartographers.cli.args.files import check_writable, write_or_fail
-from cartographers.game.presets import PRESETS
 from cartographers.locales import texts
 from cartographers.native import available
 from cartographers.picture.bars import Bar, bars
@@ -35,14 +32,6 @@ _Seed = Annotated[int, typer.Option(min=0, help="The same seed measures the same
 _Only = Annotated[str, typer.Option(help="Only these figures, separated by commas.", show_default="all")]
 _Plot = Annotated[Path | None, typer.Option(help="Also draw the figures into this SVG file.")]
 _Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
-
-PEERS = ("open_spiel", "pgx")
-RATIOS = (
-    ("scoring_calls", "scoring_calls_on_ints"),
-    ("random_games", "random_games_one_by_one"),
-    ("environment_steps_on_all_cores", "environment_steps"),
-)
-"""Of our own figures: the first divided by the second."""
 
 
 def bench(
@@ -56,7 +45,7 @@ def bench(
     """Measure scoring calls, whole games and environment steps a second, beside other simulators that are installed."""
     if not available():
         fail_with("cli-bench-needs-native")
-    measures = _chosen(_all(seed), only)
+    measures = _chosen(figures.all_of(seed), only)
     if plot is not None:
         check_writable(plot)
     speeds: dict[str, Speed] = {}
@@ -75,10 +64,6 @@ def bench(
         _show(output(), speeds)
 
 
-def _all(seed: int) -> dict[str, Measure]:
-    return {**_own(seed), **{f"{peer}_{game}": made for (peer, game), made in peers.measures(seed).items()}}
-
-
 def _chosen(measures: dict[str, Measure], only: str) -> dict[str, Measure]:
     """Some of the measures, or all; ends the command where one is unknown."""
     wanted = [name.strip() for name in only.split(",")] if only else list(measures)
@@ -88,46 +73,12 @@ def _chosen(measures: dict[str, Measure], only: str) -> dict[str, Measure]:
     return {name: measures[name] for name in wanted}
 
 
-def _own(seed: int) -> dict[str, Measure]:
-    """What can be measured of ours; environments only where what they need is installed."""
-    from cartographers.native import speeds
-
-    def games(preset: str, policy: str) -> Measure:
-        return lambda seconds: speeds.games(PRESETS[preset], policy, seconds, seed=seed)
-
-    own: dict[str, Measure] = {
-        "scoring_calls": speeds.scoring_calls,
-        "scoring_calls_on_ints": speeds.scoring_calls_on_ints,
-        "random_games": games("polish_base", "random"),
-        "random_games_heroes": games("polish_heroes", "random"),
-        "random_games_combined": games("everything", "random"),
-        "random_games_one_by_one": partial(games_one_by_one, PRESETS["polish_base"], BOTS["random"], count(seed)),
-        "greedy_games": games("polish_base", "greedy"),
-        "greedy_games_heroes": games("polish_heroes", "greedy"),
-        "draws": lambda seconds: speeds.draws(PRESETS["polish_base"], seconds, seed=seed),
-    }
-    if not find_spec("gymnasium"):
-        return own
-    from cartographers.envs.speeds import steps
-
-    return own | {
-        "environment_steps": lambda seconds: steps("polish_base", seconds, seed),
-        "environment_steps_heroes": lambda seconds: steps("polish_heroes", seconds, seed),
-        "environment_steps_combined": lambda seconds: steps("everything", seconds, seed),
-        "environment_steps_on_all_cores": lambda seconds: steps("polish_base", seconds, seed, threads=_cores()),
-    }
-
-
-def _cores() -> int:
-    return os.cpu_count() or 1
-
-
 def report(speeds: dict[str, Speed], **arguments: float) -> dict[str, Any]:
     """The answer of `--json`."""
     packages = ("numba", "numpy", "gymnasium")
     return {
         "version": __version__,
-        "machine": {"processor": processor(), "cores": _cores(), "system": f"{platform.system()} {platform.machine()}"},
+        "machine": {"processor": processor(), "cores": cores(), "system": f"{platform.system()} {platform.machine()}"},
         "versions": {
             "python": platform.python_version(),
             **{name: version(name) for name in packages if find_spec(name)},
@@ -141,17 +92,6 @@ def report(speeds: dict[str, Speed], **arguments: float) -> dict[str, Any]:
         },
         "ratios": {f"{one}/{other}": round(ratio, 2) for (one, other), ratio in ratios(speeds).items()},
     }
-
-
-def ratios(speeds: dict[str, Speed]) -> dict[tuple[str, str], float]:
-    """How many times as fast one is as another, both measured in this run and put beside the yardstick.
-
-    Peers' moves stand against our own random drawings, and against the steps of our environment.
-    """
-    others = [name for name in speeds if name.startswith(PEERS)]
-    pairs = [*RATIOS, *((own, name) for own in ("draws", "environment_steps") for name in others)]
-    measured = [pair for pair in pairs if {*pair} <= {*speeds}]
-    return {(one, other): speeds[one].per_yard / speeds[other].per_yard for one, other in measured}
 
 
 def processor() -> str:
@@ -175,7 +115,7 @@ def label(name: str) -> str:
 
 def _show(console: Console, speeds: dict[str, Speed]) -> None:
     text = texts()
-    grid = Table(title=f"{processor()} × {_cores()}", title_justify="left", box=None, pad_edge=False)
+    grid = Table(title=f"{processor()} × {cores()}", title_justify="left", box=None, pad_edge=False)
     grid.add_column("")
     for column in ("cli-bench-a-second", "cli-bench-best", "cli-bench-per-yard"):
         grid.add_column(text(column), justify="right")
@@ -190,5 +130,5 @@ def _show(console: Console, speeds: dict[str, Speed]) -> None:
 
 def _write_plot(file: Path, speeds: dict[str, Speed]) -> None:
     rows = [Bar(label(name), speed.a_second, not name.startswith(PEERS)) for name, speed in speeds.items()]
-    note = f"{processor()} × {_cores()} · cartographers {__version__} · Python {platform.python_version()}"
+    note = f"{processor()} × {cores()} · cartographers {__version__} · Python {platform.python_version()}"
     write_or_fail(file, bars(rows, title=texts()("cli-bench-title"), note=note))

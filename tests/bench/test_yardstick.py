@@ -1,6 +1,7 @@
 """Measures of speed measure something."""
 
-from cartographers.arena.speeds import compared, games_one_by_one, yardstick
+from cartographers.bench.games import games_one_by_one
+from cartographers.bench.yardstick import compared, yardstick
 from cartographers.bots import BOTS
 from cartographers.game.options import Options
 

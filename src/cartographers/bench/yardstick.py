@@ -1,19 +1,16 @@
-"""Measures of speed that can be compared, and how many games a second go through the door that people use.
+"""Speeds that can be compared.
 
 Machines differ and are shared, so a figure stands beside a yardstick that is measured in turns with it: how often a
 second plain Python finds the neighbours of a set of spaces. The ratio says more than the figure.
 """
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from statistics import median
 
 from msgspec import Struct
 
-from cartographers.arena.games import played
 from cartographers.board.grid import ALL, beside
-from cartographers.bots import Bot
-from cartographers.game.options import Options
 
 
 class Speed(Struct, frozen=True):
@@ -46,13 +43,3 @@ def compared(measure: Callable[[], float], rounds: int) -> Speed:
         ratios.append(figure / ((before + after) / 2))
         before = after
     return Speed(median(figures), max(figures), median(ratios))
-
-
-def games_one_by_one(options: Options, bot: Bot, games: Iterator[int], seconds: float) -> float:
-    """Whole games a second on one core: every offer made, every drawing judged, every season scored."""
-    done = 0
-    started = time.process_time()
-    while time.process_time() - started < seconds:
-        played(options, f"bench/{next(games)}", [bot] * options.seats)
-        done += 1
-    return done / (time.process_time() - started)

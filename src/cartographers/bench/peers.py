@@ -14,6 +14,7 @@ from typing import Any
 
 GAMES = ("connect_four", "othello")
 _MODULES = {"open_spiel": "pyspiel", "pgx": "pgx"}
+PEERS = tuple(_MODULES)
 BATCH = 1024
 """How many games PGX plays side by side."""
 

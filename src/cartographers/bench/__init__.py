@@ -1,0 +1,1 @@
+"""How fast the game is: figures that can be compared, by `cartographers bench` and the programs of benchmarks/."""
