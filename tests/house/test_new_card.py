@@ -58,7 +58,7 @@ print("{CARD}" in {{EDICTS[edict] for edict in dealt.edicts.ravel()}})
 ALONE = f"""
 from msgspec.structs import replace
 import cartographers
-from cartographers.native.policies.planner_python import values_of
+from cartographers.value.expected import values_of
 match = cartographers.Match(replace(cartographers.PRESETS["english"], edicts={EDICTS}), seed="new")
 print(min(values_of(match.view(0)).values()) > 0)
 cartographers.finish(match, "greedy")

@@ -7,9 +7,8 @@ from cartographers.game.options import Options
 from cartographers.native.batch import loops
 from cartographers.native.batch.batch import chooser
 from cartographers.native.engine.rng import seed_word
-from cartographers.native.engine.rows import OFFER, SEAT, TABLE, Numbers
+from cartographers.native.engine.rows import OFFER, SEAT, TABLE, Numbers, Values
 from cartographers.native.engine.scratch import SCRATCH
-from cartographers.native.engine.sizes import Values
 from cartographers.native.linking import add_weights, cards_of
 from cartographers.native.registry import entry
 from cartographers.native.training import sampling

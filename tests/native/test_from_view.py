@@ -12,7 +12,8 @@ from cartographers.game.presets import PRESETS
 from cartographers.game.state import State
 from cartographers.game.view import view
 from cartographers.native.engine.convert import table_of
-from cartographers.native.engine.from_view import rows_of, unseen
+from cartographers.native.engine.from_view import rows_of
+from cartographers.value.outlook import unseen
 from matches import DIFFERENT_PRESETS
 
 GAMES = {

@@ -4,7 +4,8 @@ from random import Random
 
 from cartographers.game.match import Match
 from cartographers.game.options import Options
-from cartographers.native.search.bots import VARIED_SEASONS, planned
+from cartographers.native.search.bots import planned
+from cartographers.value.plans import VARIED_SEASONS
 
 
 def test_planners_at_one_table_draw_different_maps() -> None:

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from cartographers.bots import BOTS, ladder, quick
+from cartographers.bots import BOTS, ladder, planner
 from cartographers.bots.ladder import budget_of
 from cartographers.game.commands import Command
 from cartographers.game.decide import start
@@ -91,7 +91,7 @@ def test_nor_do_strong_bots_and_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder, "bot", lambda _: pytest.fail("machine code is not ready"))
     seen = view(STATE, 0)
     command, hinted = answered(Choose("master", seen, "1"), Advise(seen, "1"))
-    assert command == quick.choose(seen, Random("1"))
+    assert command == planner.choose(seen, Random("1"))
     assert hinted.is_quick
     assert 1 <= len(hinted.hints) <= 3
 

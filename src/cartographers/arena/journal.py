@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cartographers import native
+from cartographers import value
 from cartographers.arena.finished import Finished
 from cartographers.arena.question import Question, Unplayable
 from cartographers.bots import BOTS
@@ -134,6 +134,6 @@ def _weights(question: Question) -> str:
     named = sorted({*question.bots, question.against} - {*BOTS, ""})
     sources = [file_of_bot(name).read_bytes() for name in named if is_own(name)]
     if len(sources) < len(named):
-        shipped = files(native) / "data" / "weights.npz"
+        shipped = files(value) / "data" / "weights.npz"
         sources.append(Path(question.weights).read_bytes() if question.weights else shipped.read_bytes())
     return " ".join(sha256(source).hexdigest()[:12] for source in sources)

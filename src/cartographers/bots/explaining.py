@@ -4,7 +4,7 @@ from random import Random
 
 from msgspec import Struct
 
-from cartographers.bots import greedy, ladder
+from cartographers.bots import ladder, planner
 from cartographers.bots.gains import GAINS
 from cartographers.bots.judging import Judged, judged
 from cartographers.cards.printed import DECK, Edict
@@ -15,6 +15,7 @@ from cartographers.game.options import year
 from cartographers.game.state import Answer, Drawing, Seat, Table, Task
 from cartographers.game.view import View
 from cartographers.native import available
+from cartographers.value import expected as plain
 
 MOST_HINTS = 3
 
@@ -81,7 +82,7 @@ def explained(table: Table, seat: int, best: Judged, is_quick: bool = False) -> 
     changed_stars = [_stars(card, after) - _stars(card, before) for card in table.edicts]
     coins, monsters = after.coins - before.coins, _stars("monsters", after) - _stars("monsters", before)
     lefts = _scorings_left(table)
-    if available() and owner == seat:
+    if owner == seat:
         *expected, rest = _parts(View(table, seat), after, is_quick)
     else:  # what is sure
         expected = [float(left * change) for left, change in zip(lefts, changed_stars, strict=True)]
@@ -101,10 +102,8 @@ def explained(table: Table, seat: int, best: Judged, is_quick: bool = False) -> 
 
 
 def _parts(view: View, after: Seat, is_quick: bool) -> tuple[float, ...]:
-    if is_quick:
-        from cartographers.native.policies import planner_python
-
-        return planner_python.parts_of(view, after)
+    if is_quick or not available():
+        return plain.parts_of(view, after)
     from cartographers.native.value.explain import parts_of
 
     return parts_of(view, after)
@@ -133,7 +132,6 @@ def _seasons_left(table: Table) -> int:
 
 def _answer(view: View, chance: Random, is_quick: bool) -> Answer:
     """What a strong bot answers where nothing is to be drawn."""
-    strongest = ladder.bot("planner" if "planner" in ladder.names() else "greedy")
-    command = (greedy.choose if is_quick else strongest)(view, chance)
+    command = (planner.choose if is_quick else ladder.bot("planner"))(view, chance)
     assert isinstance(command, Reply)
     return command.answer

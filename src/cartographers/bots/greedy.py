@@ -54,16 +54,6 @@ def choose(view: View, chance: Random, stars_after: StarsAfter = gains.stars_aft
     return view.reply(best.drawing)
 
 
-def skilled(view: View, chance: Random) -> list[Drawing]:
-    """The best drawing with each skill that the seat can use now."""
-    table, seat = view.table, view.seat
-    assert seat is not None
-    if not skills.usable(table, seat):
-        return []
-    best = _best(table, table.seats[seat].sheet, offer(table, seat), chance, gains.stars_after)
-    return [valued.drawing for valued in _with_skills(table, seat, best, chance, gains.stars_after)]
-
-
 def weights_now(table: Table) -> dict[str, int]:
     """How often each edict, mountains' coins and monsters will still be scored."""
     seasons = year(table.options)[table.season :]

@@ -3,15 +3,10 @@
 from random import Random
 from typing import NamedTuple
 
-from cartographers.board.sheet import LAYER, drawn
-from cartographers.bots import greedy
-from cartographers.bots.gains import GAINS
-from cartographers.cards.printed import DECK
-from cartographers.game.changes import seat_after
-from cartographers.game.offers import choices, has_coin, offer, sheet_drawn_on
-from cartographers.game.state import Drawing, Seat, Table, Task
+from cartographers.game.state import Drawing, Task
 from cartographers.game.view import View
 from cartographers.native import available
+from cartographers.value import expected
 
 
 class Judged(NamedTuple):
@@ -28,22 +23,16 @@ def judged(
 
     On another's sheet, what it would lose counts as gained. With a budget in milliseconds a master's search looks
     closer at the best few. One drawing is `also` judged and looked at as closely, whatever it is. A quick judgement
-    needs no machine code: the same values on ints, no search, and of drawings with skills those that greedy thinks of.
-    Without numba it is greedy's judgement, which sees only what scores at once.
+    needs no machine code: the same values on ints, no search. Without numba every judgement is quick.
     """
     assert view.seat is not None
     assert view.table.task is Task.DRAW
-    if available() and is_quick:
-        from cartographers.native.policies import planner_python
-
-        added = [also] if also is not None else []
-        values = planner_python.values_of(view, (*greedy.skilled(view, chance), *added))
-    elif available():
+    if available() and not is_quick:
         from cartographers.native.search.judge import values_of
 
         values = values_of(view, chance, budget, also)
     else:
-        values = _greedy_values(view, also)
+        values = expected.values_of(view, also)
     return sorted((Judged(drawing, value) for drawing, value in values.items()), key=lambda judged: -judged.value)
 
 
@@ -55,29 +44,4 @@ def worth(view: View, seat: int | None = None) -> float:
         from cartographers.native.search.judge import stars_at_end
 
         return stars_at_end(view, Random(0), number)
-    return _greedy_worth(view.table, view.table.seats[number])
-
-
-def _greedy_values(view: View, also: Drawing | None) -> dict[Drawing, float]:
-    table, seat = view.table, view.seat
-    assert seat is not None
-    owner = sheet_drawn_on(table.options, DECK[table.card], seat)
-    sheet = table.seats[owner].sheet
-    now, before = _greedy_worth(table, table.seats[seat]), greedy.worth(table, sheet)
-    values = {}
-    for drawing in choices(offer(table, seat)):
-        more = greedy.worth(table, drawn(sheet, LAYER[drawing.terrain], drawing.spaces)) - before
-        if owner == seat:
-            more += has_coin(table.card, drawing.spaces) * greedy.weights_now(table)["mountains"]
-        values[drawing] = now + (more if owner == seat else -more)
-    if also is not None and also not in values:  # with a skill
-        values[also] = _greedy_worth(table, seat_after(table, seat, also))
-    return values
-
-
-def _greedy_worth(table: Table, player: Seat) -> float:
-    if table.over:
-        return float(player.stars)
-    mountains = GAINS["mountains"](player.sheet).stars
-    coins = (player.coins - mountains) * greedy.weights_now(table)["mountains"]  # closed mountains count in the sheet
-    return float(player.stars + coins + greedy.worth(table, player.sheet))
+    return expected.stars_at_end(view, number)

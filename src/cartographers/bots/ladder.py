@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from cartographers.bots import BOTS, Bot, fast_bots
+from cartographers.bots import BOTS, Bot, fast_bots, planner
 from cartographers.native import available
 
 LADDER: tuple[str, ...] = ("random", "greedy", "planner", "master")
@@ -29,7 +29,7 @@ class NeedsNative(RuntimeError):  # noqa: N818
 
 def names() -> tuple[str, ...]:
     """The bots that can play here."""
-    return LADDER if available() else tuple(BOTS)
+    return LADDER if available() else LADDER[:-1]
 
 
 def budget_of(name: str) -> int | None:
@@ -51,6 +51,8 @@ def bot(name: str) -> Bot:
     budget = budget_of(name)
     if name in BOTS:
         return fast_bots()[name] if available() else BOTS[name]
+    if not available() and budget is None:
+        return planner.choose
     if not available():
         raise NeedsNative(name)
     from cartographers.native.search.bots import mastered, planned

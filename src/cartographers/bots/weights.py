@@ -1,5 +1,6 @@
 """Weights of one's own for planner and master, as `cartographers train` writes them."""
 
+import zlib
 from functools import cache
 from pathlib import Path
 from zipfile import BadZipFile
@@ -12,10 +13,10 @@ class BadWeights(ValueError):  # noqa: N818
 @cache
 def use_weights(file: Path) -> None:
     """Has planner and master of this process play by the weights of a file; to be called before they first think."""
-    from cartographers.native.value.weights import use
+    from cartographers.value.weights import use
 
     packed = file.read_bytes()
     try:
         use(packed)
-    except (ValueError, KeyError, EOFError, BadZipFile, OSError) as error:
+    except (ValueError, KeyError, EOFError, BadZipFile, zlib.error, OSError) as error:
         raise BadWeights(str(file)) from error

@@ -8,8 +8,7 @@ from cartographers.game.state import Table
 from cartographers.native.aot.pieces import for_bots
 from cartographers.native.aot.prepare import prepare
 from cartographers.native.engine import tables
-from cartographers.native.engine.rows import Rows
-from cartographers.native.engine.sizes import Values
+from cartographers.native.engine.rows import Rows, Values
 from cartographers.native.registry import feature_kernel_of, kernel_of
 from cartographers.native.value.weights import weights_of
 

@@ -25,8 +25,8 @@ from cartographers.native.search import beam_lines, lookahead
 from cartographers.native.steps import loop, observation, stages
 from cartographers.native.training import sampling
 from cartographers.native.value import attribution, model, outlook
-from cartographers.native.value.features import common, forest, spatial, village, water_farm
 from cartographers.scoring import SCORERS
+from cartographers.value.features import common, every, forest, spatial, village, water_farm
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -49,7 +49,7 @@ _UNITS = {
 """What is compiled apart, each after what it calls."""
 
 _ENGINE = (sheet_view, kernels, rng, deal, flow, offers, skills, packing, actions)
-_VALUE = (common, forest, village, water_farm, spatial, outlook, model, attribution)
+_VALUE = (common, every, forest, village, water_farm, spatial, outlook, model, attribution)
 _POLICIES = (uniform, greedy, planner, planner_skills)
 _LOOPS = (beam_lines, stages, observation, loops, sharing, loop, sampling, lookahead)
 MACHINE = namespace(*MODULES, *_ENGINE, *_VALUE, *_POLICIES, *_LOOPS)
@@ -133,6 +133,6 @@ def feature_kernel_of(card: str) -> int:
     names = {**MACHINE, "score": MACHINE[SCORERS[card].__name__]}
     function = common.FEATURE_FUNCTIONS.get(card)
     names["write_features"] = (
-        inner(common.stars_alone, names, f"stars_alone_{card}") if function is None else MACHINE[function.__name__]
+        inner(model.stars_alone, names, f"stars_alone_{card}") if function is None else MACHINE[function.__name__]
     )
     return address(model.feature_kernel, names, f"features_{card}", model.FEATURE_SIGNATURE)

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from cartographers import native
-from cartographers.native.value.weights import packed, shipped
+from cartographers import value
+from cartographers.native.value.weights import as_array, packed
+from cartographers.value.weights import shipped
 from cli.program import assert_refused, run
 
 DOCS = Path(__file__).parents[3] / "docs"
@@ -95,8 +96,8 @@ def weights(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     """The shipped weights as a file, and ones that like what those do not."""
     folder = tmp_path_factory.mktemp("weights")
     sets, provenance = shipped()
-    shutil.copy(Path(native.__path__[0]) / "data" / "weights.npz", folder / "same.npz")
-    (folder / "other.npz").write_bytes(packed({kind: -held for kind, held in sets.items()}, provenance))
+    shutil.copy(Path(value.__path__[0]) / "data" / "weights.npz", folder / "same.npz")
+    (folder / "other.npz").write_bytes(packed({kind: -as_array(held) for kind, held in sets.items()}, provenance))
     return folder / "same.npz", folder / "other.npz"
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from cartographers.cli.args.files import check_writable
-from cartographers.native.value.weights import KINDS_OF_GAME, unpacked
+from cartographers.value.weights import KINDS_OF_GAME, unpacked
 from cli.program import assert_refused, run
 
 

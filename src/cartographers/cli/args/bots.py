@@ -11,7 +11,6 @@ from cartographers.bots.own import MOVE_LIMIT, Fault, OwnBot, Unloadable, bot_of
 from cartographers.bots.weights import BadWeights, use_weights
 from cartographers.cli.args.errors import fail_with
 from cartographers.locales import texts
-from cartographers.native import available
 
 USUAL_BOT = "greedy"
 """Who plays unless somebody else is chosen."""
@@ -47,8 +46,6 @@ def choose_weights(file: Path | None) -> None:
     """Has planner and master play by the weights of a file, if there is one; ends the command where it holds none."""
     if file is None:
         return
-    if not available():
-        fail_with("cli-weights-need-native")
     try:
         use_weights(file)
     except BadWeights:

@@ -18,7 +18,6 @@ cli-training = Učení
 cli-trained = Váhy jsou v souboru { $file }; učení trvalo tolik minut: { $minutes }.
 cli-train-needs-native = Učení běží ve strojovém kódu a potřebuje numbu (nainstalujte cartographers[native]).
 cli-bad-weights = Soubor { $file } neobsahuje váhy, které by tato verze mohla použít.
-cli-weights-need-native = Váhy jsou pro boty planner a master, kteří potřebují numbu (nainstalujte cartographers[native]).
 cli-own-bot-faults = Bota „{ $bot }“ nahradily náhodné odpovědi: chyby { $failed }, nedovolené { $illegal }, pozdě { $late }. První: { $trouble }
 cli-bad-seed = Semínko je 1 až 128 tisknutelných znaků bez mezer na krajích.
 cli-simulating = Hraje se

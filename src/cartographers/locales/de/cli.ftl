@@ -16,7 +16,6 @@ cli-training = Lernen
 cli-trained = Die Gewichte stehen in { $file }; das Lernen hat { $minutes } Minuten gedauert.
 cli-train-needs-native = Das Lernen läuft in Maschinencode und braucht numba (cartographers[native] installieren).
 cli-bad-weights = Die Datei { $file } enthält keine Gewichte, die diese Version verwenden kann.
-cli-weights-need-native = Gewichte sind für planner und master, die numba brauchen (cartographers[native] installieren).
 cli-own-bot-faults = An die Stelle des Bots „{ $bot }“ traten zufällige Antworten: fehlgeschlagen { $failed }, unerlaubt { $illegal }, zu spät { $late }. Die erste: { $trouble }
 cli-bad-seed = Ein Seed hat 1 bis 128 druckbare Zeichen, ohne Leerzeichen davor oder danach.
 cli-simulating = Spiele laufen

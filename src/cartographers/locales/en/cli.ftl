@@ -16,7 +16,6 @@ cli-training = Learning
 cli-trained = The weights are in { $file }; learning took { $minutes } minutes.
 cli-train-needs-native = Learning runs as machine code and needs numba (install cartographers[native]).
 cli-bad-weights = The file { $file } does not hold weights that this version can use.
-cli-weights-need-native = Weights are for planner and master, which need numba (install cartographers[native]).
 cli-own-bot-faults = Random answers took the place of the bot “{ $bot }”: failed { $failed }, illegal { $illegal }, too late { $late }. The first: { $trouble }
 cli-bad-seed = A seed is 1 to 128 printable characters without spaces around them.
 cli-simulating = Playing

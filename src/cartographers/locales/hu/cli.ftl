@@ -13,7 +13,6 @@ cli-training = Tanulás
 cli-trained = A súlyok itt vannak: { $file }; a tanulás { $minutes } percig tartott.
 cli-train-needs-native = A tanulás gépi kóddal fut, ehhez numba kell (telepítse: cartographers[native]).
 cli-bad-weights = A(z) { $file } fájl nem tartalmaz olyan súlyokat, amelyeket ez a változat használni tud.
-cli-weights-need-native = A súlyok a planner és a master botnak valók, amelyekhez numba kell (telepítse: cartographers[native]).
 cli-own-bot-faults = A(z) „{ $bot }” bot helyett véletlen válaszok: hibás { $failed }, szabálytalan { $illegal }, elkésett { $late }. Az első: { $trouble }
 cli-bad-seed = A kezdőérték 1–128 látható karakter, elöl és hátul szóköz nélkül.
 cli-simulating = Futnak a játszmák

@@ -18,7 +18,6 @@ cli-training = Uczenie
 cli-trained = Wagi są w pliku { $file }; uczenie trwało tyle minut: { $minutes }.
 cli-train-needs-native = Uczenie działa w kodzie maszynowym i potrzebuje numby (zainstaluj cartographers[native]).
 cli-bad-weights = Plik { $file } nie zawiera wag, których ta wersja może użyć.
-cli-weights-need-native = Wagi są dla botów planner i master, które potrzebują numby (zainstaluj cartographers[native]).
 cli-own-bot-faults = Bota „{ $bot }” zastąpiły losowe odpowiedzi: błędy { $failed }, niedozwolone { $illegal }, za późno { $late }. Pierwsza: { $trouble }
 cli-bad-seed = Ziarno to od 1 do 128 drukowalnych znaków, bez spacji na brzegach.
 cli-simulating = Rozgrywam

@@ -7,7 +7,7 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
-from cartographers import board, cards, game, native, scoring
+from cartographers import board, cards, game, native, scoring, value
 from cartographers.cards.printed import CONTENT
 from cartographers.system.lock import locked
 
@@ -32,7 +32,7 @@ def shelf() -> Path | None:
 def sources() -> str:
     """What all that may be compiled is made from."""
     found = sha256()
-    for room in (board, cards, game, scoring, native):
+    for room in (board, cards, game, scoring, value, native):
         for file in sorted(Path(room.__path__[0]).rglob("*.py")):
             found.update(file.read_bytes())
     found.update(CONTENT.encode())

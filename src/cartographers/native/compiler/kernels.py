@@ -29,10 +29,7 @@ SIGNATURE = types.void(types.CPointer(types.uint64), types.int64, types.int64, t
 
 
 def add_stars(kernel: Any, sheets: Words, number: int, weight: int, stars: Stars) -> None:
-    """Has the kernel of a card add its stars for the first sheets among `sheets`, weighted, to `stars`.
-
-    Machine code knows a kernel by its address, Python by itself (see native.policies.planner_python).
-    """
+    """Has the kernel of a card, known by its address, add its stars for the first sheets, weighted, to `stars`."""
     kernel(sheets, number, weight, stars)
 
 

@@ -1,48 +1,18 @@
 """From a view to rows of numbers: the open table, and decks in which lies what a player can know."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import NamedTuple
 
 import numpy as np
 
-from cartographers.cards.printed import EXPLORE, RUINS
 from cartographers.game.state import Seat, Table, Task
 from cartographers.game.view import View
 from cartographers.native.compiler.int128 import words
 from cartographers.native.engine.rows import DESTROY, DODGE, DRAW, NO_CARD, NOTHING, SEAT, TABLE, Rows
 from cartographers.native.engine.tables import CARD, EDICT, SKILL
+from cartographers.value.outlook import unseen
 
-LAST_SEASON = 3
 _TASKS = {Task.NOTHING: NOTHING, Task.DODGE: DODGE, Task.DRAW: DRAW, Task.DESTROY: DESTROY}
-
-
-class Unseen(NamedTuple):
-    """The cards that no one has seen: those that are surely in this season's deck, and those that come now or later."""
-
-    explore: tuple[str, ...]  # with ruins
-    ambushes: tuple[str, ...]
-    ambushes_now: int  # how many of them are in the deck
-    heroes: tuple[str, ...]
-    heroes_now: int
-
-
-def unseen(table: Table) -> Unseen:
-    """What may still come, as a player can know it."""
-    options = table.options
-    explore = [card.id for card in EXPLORE.values() if card.set == options.explore]
-    left = tuple(card for card in (*explore, *(RUINS if options.ruins else ())) if card not in table.revealed)
-    ambushes, heroes = (_not_met(cards, table) for cards in (options.ambushes, options.heroes))
-    return Unseen(left, ambushes, _in_deck(ambushes, table), heroes, _in_deck(heroes, table))
-
-
-def _not_met(cards: Iterable[str], table: Table) -> tuple[str, ...]:
-    return tuple(card for card in cards if card not in table.gone and card not in table.revealed)
-
-
-def _in_deck(cards: Sequence[str], table: Table) -> int:
-    """How many of those that have not come are in the deck: all but those that join in later seasons (R7, R8)."""
-    return max(0, len(cards) - (LAST_SEASON - table.season))
 
 
 def rows_of(view: View, chance: Random) -> tuple[Rows, Rows]:

@@ -16,6 +16,7 @@ from cartographers.native.compiler.sheet_view import WORDS
 Numbers: TypeAlias = npt.NDArray[np.int32]
 Small: TypeAlias = npt.NDArray[np.int8]
 Shorts: TypeAlias = npt.NDArray[np.int16]
+Values: TypeAlias = npt.NDArray[np.float64]
 Rows: TypeAlias = Any  # an array of rows; numpy has no type for their fields
 
 LONGEST_DECK = 21

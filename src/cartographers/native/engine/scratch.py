@@ -5,8 +5,8 @@ from typing import Annotated, Protocol
 from cartographers.board.grid import SPACES
 from cartographers.native.compiler.int128 import Stars, Words
 from cartographers.native.compiler.sheet_view import WORDS
-from cartographers.native.engine.rows import Small, row
-from cartographers.native.engine.sizes import ACTIVE, FACTS, FEATURES, Values
+from cartographers.native.engine.rows import Small, Values, row
+from cartographers.value.sizes import ACTIVE, FACTS, FEATURES
 
 MOST_AFTER = 128
 """How many sheets are valued at once; no turn of a shape has more placements."""

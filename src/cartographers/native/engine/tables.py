@@ -34,8 +34,8 @@ from cartographers.game.options import Options, possible_edicts, year
 from cartographers.game.skills import clipped
 from cartographers.native.compiler.int128 import Words, words
 from cartographers.native.compiler.sheet_view import WORDS
-from cartographers.native.engine.rows import NO_CARD, Numbers, Small, row
-from cartographers.native.engine.sizes import BASIS, WEIGHTS, Values
+from cartographers.native.engine.rows import NO_CARD, Numbers, Small, Values, row
+from cartographers.value.sizes import BASIS, WEIGHTS
 
 Kernels: TypeAlias = npt.NDArray[np.int64]
 

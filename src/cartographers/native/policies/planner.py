@@ -31,9 +31,8 @@ from cartographers.native.engine.flow import (
 )
 from cartographers.native.engine.offers import marks_at, offer_to
 from cartographers.native.engine.rng import random_below
-from cartographers.native.engine.rows import DESTROY, DODGE, DRAW, NO_CARD, OfferRow, SeatRow, Small, TableRow
+from cartographers.native.engine.rows import DESTROY, DODGE, DRAW, NO_CARD, OfferRow, SeatRow, Small, TableRow, Values
 from cartographers.native.engine.scratch import MOST_AFTER, ScratchRow
-from cartographers.native.engine.sizes import Values
 from cartographers.native.engine.skills import is_replacing
 from cartographers.native.engine.tables import AMBUSHES, DODGED_FROM, DODGED_TO, SetupRow
 from cartographers.native.value.model import value_all

@@ -1,8 +1,7 @@
 """Lines of play over rows of numbers, for who knows the deck: the planner's best answers to each."""
 
-from cartographers.native.engine.rows import Numbers, OfferRow, Rows
+from cartographers.native.engine.rows import Numbers, OfferRow, Rows, Values
 from cartographers.native.engine.scratch import ScratchRow
-from cartographers.native.engine.sizes import Values
 from cartographers.native.engine.tables import SetupRow
 from cartographers.native.policies.planner import take
 from cartographers.native.policies.planner_skills import rank_with_skills

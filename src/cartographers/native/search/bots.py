@@ -5,11 +5,7 @@ from random import Random
 
 import numpy as np
 
-from cartographers.cards.printed import DECK
 from cartographers.game.commands import Command
-from cartographers.game.offers import sheet_drawn_on
-from cartographers.game.powers import sheet_destroyed_on
-from cartographers.game.state import Task
 from cartographers.game.view import View
 from cartographers.native.batch import loops
 from cartographers.native.engine.convert import command_of
@@ -21,6 +17,7 @@ from cartographers.native.policies import planner_skills
 from cartographers.native.registry import entry
 from cartographers.native.search.halving import Limit, Search, searched
 from cartographers.native.search.rivals import rivals_of
+from cartographers.value.plans import ALIKE, VARIED_SEASONS, sheet_changed
 
 
 def planned(view: View, chance: Random) -> Command:
@@ -59,8 +56,6 @@ def mastered(view: View, chance: Random, budget: float | None = None, games: int
     return search.command(plan, view.seat)
 
 
-VARIED_SEASONS, ALIKE = 2, 0.3
-"""The seasons in which planners vary, and how many stars between two drawings they do not mind then."""
 LAST_SEASON = 3
 """The one in which being first counts for itself; before, the most stars do. Measured: docs/lab/bots.md."""
 KEPT = 0.95
@@ -69,8 +64,4 @@ KEPT = 0.95
 
 def concerns_itself(view: View) -> bool:
     """Whether a seat is asked about its own sheet."""
-    table, seat = view.table, view.seat
-    assert seat is not None
-    if table.task is Task.DESTROY:
-        return sheet_destroyed_on(table.options, table.card, seat) == seat
-    return table.task is Task.DODGE or sheet_drawn_on(table.options, DECK[table.card], seat) == seat
+    return sheet_changed(view) == view.seat

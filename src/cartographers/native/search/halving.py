@@ -22,9 +22,8 @@ from cartographers.native.policies import planner
 from cartographers.native.registry import entry
 from cartographers.native.search import lookahead
 from cartographers.native.search.lookahead import MARGIN, REPLY, Workspace
+from cartographers.value.plans import PLANS
 
-PLANS = 12
-"""How many answers are looked at closer."""
 DEEPER_SHARE = 0.5
 """The share of the time for the next card, at most."""
 PLAYED = 6

@@ -10,8 +10,7 @@ from cartographers.game.options import Options
 from cartographers.native.batch import loops
 from cartographers.native.compiler.int128 import Words
 from cartographers.native.engine.rng import seed_word
-from cartographers.native.engine.rows import DRAW, Numbers, Rows
-from cartographers.native.engine.sizes import Values
+from cartographers.native.engine.rows import DRAW, Numbers, Rows, Values
 from cartographers.native.linking import add_weights, cards_of
 from cartographers.native.policies import planner
 from cartographers.native.registry import entry

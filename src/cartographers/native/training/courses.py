@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from cartographers.cards.printed import CONTENT
 from cartographers.game.options import Options
 from cartographers.game.presets import PRESETS
-from cartographers.native.engine.sizes import Values
+from cartographers.native.engine.rows import Values
 from cartographers.native.training.fit import Course, learned
 
 VERSION = 2

@@ -16,13 +16,13 @@ import numpy as np
 from cartographers.game.options import Options
 from cartographers.native.batch.batch import chooser
 from cartographers.native.engine.rng import seed_word
-from cartographers.native.engine.rows import OFFER, SEAT, TABLE, Numbers
+from cartographers.native.engine.rows import OFFER, SEAT, TABLE, Numbers, Values
 from cartographers.native.engine.scratch import SCRATCH
-from cartographers.native.engine.sizes import BASIS, WEIGHTS, Values
 from cartographers.native.registry import entry
 from cartographers.native.training import sampling
 from cartographers.native.training.comparisons import compared, taught
 from cartographers.native.training.sampling import GAME, PLACE, SAMPLE, SEASON, TIME, Samples
+from cartographers.value.sizes import BASIS, WEIGHTS
 
 SAMPLES_OF_SEAT = 44
 """No seat draws more often in a game."""

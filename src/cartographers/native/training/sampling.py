@@ -7,9 +7,13 @@ from cartographers.native.batch.loops import choose
 from cartographers.native.compiler.int128 import Words, board_at
 from cartographers.native.engine.deal import deal_game
 from cartographers.native.engine.flow import NO_SKILL, Seats, answer_all, begin, empty_of, has_coin_on
-from cartographers.native.engine.rows import DRAW, Numbers, OfferRow, TableRow
+from cartographers.native.engine.rows import DRAW, Numbers, OfferRow, TableRow, Values
 from cartographers.native.engine.scratch import MOST_AFTER, ScratchRow
-from cartographers.native.engine.sizes import (
+from cartographers.native.engine.tables import SetupRow
+from cartographers.native.policies.planner import change_for_now, owner_of
+from cartographers.native.value.model import value_all
+from cartographers.native.value.outlook import foresee_walks, look_ahead, slot_of
+from cartographers.value.sizes import (
     ACTIVE,
     BASIS,
     COLUMNS_OF_EDICTS,
@@ -18,12 +22,7 @@ from cartographers.native.engine.sizes import (
     FACTS,
     FEATURES,
     WEIGHTS,
-    Values,
 )
-from cartographers.native.engine.tables import SetupRow
-from cartographers.native.policies.planner import change_for_now, owner_of
-from cartographers.native.value.model import value_all
-from cartographers.native.value.outlook import foresee_walks, look_ahead, slot_of
 
 Samples = npt.NDArray[np.float32]
 

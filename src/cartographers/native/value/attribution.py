@@ -3,16 +3,13 @@
 from cartographers.native.compiler.kernels import add_stars
 from cartographers.native.compiler.sheet_view import WORDS
 from cartographers.native.engine.flow import empty_of
-from cartographers.native.engine.rows import SeatRow, TableRow
+from cartographers.native.engine.rows import SeatRow, TableRow, Values
 from cartographers.native.engine.scratch import MOST_AFTER, ScratchRow
-from cartographers.native.engine.sizes import COMMON, FEATURES, Values
 from cartographers.native.engine.tables import MONSTERS, SetupRow
 from cartographers.native.value.model import value_all
 from cartographers.native.value.outlook import foresee_walks, look_ahead
-
-REST = 4
-PARTS = 5
-"""Edicts A to D, and the rest: coins, monsters, room to draw, what ambushes may do."""
+from cartographers.value.sizes import COMMON, FEATURES
+from cartographers.value.worth import REST
 
 
 def take_apart(

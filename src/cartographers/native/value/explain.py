@@ -12,7 +12,7 @@ from cartographers.native.engine.scratch import SCRATCH
 from cartographers.native.linking import cards_seen
 from cartographers.native.registry import entry
 from cartographers.native.value import attribution
-from cartographers.native.value.attribution import PARTS
+from cartographers.value.expected import PARTS
 
 
 def parts_of(view: View, after: Seat) -> tuple[float, ...]:

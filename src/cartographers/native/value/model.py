@@ -10,22 +10,28 @@ import numpy as np
 from llvmlite import ir
 from numba import carray, types
 
-from cartographers.board.grid import NONE, beside, count, east, south
+from cartographers.board.grid import NONE, beside, count
 from cartographers.board.powers import infected
-from cartographers.board.sheet import Sheet, empty, threatened
+from cartographers.board.sheet import Sheet, empty
 from cartographers.native.compiler.int128 import Words, data_of, teach
-from cartographers.native.compiler.kernels import add_stars
+from cartographers.native.compiler.kernels import add_stars, score
 from cartographers.native.compiler.sheet_view import WORDS, draw_on, letter_on, sheet_at
 from cartographers.native.engine.flow import MONSTER
-from cartographers.native.engine.rows import TableRow
+from cartographers.native.engine.rows import TableRow, Values
 from cartographers.native.engine.scratch import MOST_AFTER, OutlookRow, ScratchRow
-from cartographers.native.engine.sizes import COMMON, FEATURES, Values
 from cartographers.native.engine.tables import MONSTERS, SetupRow
-from cartographers.native.value.features.common import FeatureFunction, sides
-from cartographers.native.value.features.spatial import borderlands_features
 from cartographers.native.value.outlook import walk_now
+from cartographers.value.features.common import FeatureFunction
+from cartographers.value.features.every import write_ambushes, write_land, write_purse, write_terrains
+from cartographers.value.features.spatial import borderlands_features
+from cartographers.value.sizes import COMMON, FEATURES
 
 write_features: FeatureFunction = borderlands_features  # and in every kernel the card it is for
+
+
+def stars_alone(sheet: Sheet, out: Values) -> None:
+    """The features of a card that has no function of its own yet."""
+    out[0] = score(sheet).stars
 
 
 def feature_kernel(sheets: Any, number: int, room: Any, out: Any) -> None:
@@ -72,64 +78,18 @@ teach(
 )
 
 
-def write_common(
-    cards: SetupRow, outlook: OutlookRow, sheet: Sheet, coins: int, paid: int, place: int, out: Values
-) -> None:
-    """Writes the features that every sheet has: coins, monsters, how its empty spaces lie, mountains, ambushes."""
-    free = empty(sheet)
-    filled = sheet.filled
-    open_sides = sides(free, free)
-    room = count(free)
-    out[place] = 1.0
-    out[1 * MOST_AFTER + place] = coins
-    out[2 * MOST_AFTER + place] = max(0, coins + paid - 9)
-    out[3 * MOST_AFTER + place] = count(threatened(sheet))
-    out[4 * MOST_AFTER + place] = count(open_sides.none)
-    out[5 * MOST_AFTER + place] = count(open_sides.one)
-    out[6 * MOST_AFTER + place] = count(open_sides.two)
-    out[7 * MOST_AFTER + place] = count(open_sides.three)
-    out[8 * MOST_AFTER + place] = count(open_sides.four)
-    out[9 * MOST_AFTER + place] = room * room / 100
-    peaks = sides(free, sheet.mountain)
-    out[10 * MOST_AFTER + place] = count(peaks.one)
-    out[11 * MOST_AFTER + place] = count(peaks.two)
-    out[12 * MOST_AFTER + place] = count(peaks.three)
-    out[13 * MOST_AFTER + place] = count(peaks.four)
-    out[14 * MOST_AFTER + place] = count(free & sheet.ruins)
-    across = free & east(free)
-    out[15 * MOST_AFTER + place] = count(across & south(across))
-    out[16 * MOST_AFTER + place] = count(sheet.forest)
-    out[17 * MOST_AFTER + place] = count(sheet.village)
-    out[18 * MOST_AFTER + place] = count(sheet.farm)
-    out[19 * MOST_AFTER + place] = count(sheet.water)
-    out[20 * MOST_AFTER + place] = count(sheet.monster)
-    out[21 * MOST_AFTER + place] = count(across & east(across)) / 10
+def write_common(cards: SetupRow, outlook: OutlookRow, sheet: Sheet, coins: int, paid: int, out: Values) -> None:
+    """Writes the features that every sheet has."""
+    write_purse(coins, paid, out)
+    write_terrains(sheet, out)
+    write_land(sheet, out)
+    free, filled = empty(sheet), sheet.filled
     touched, covered_free = 0, 0
     for ambush in range(outlook.ambush_number):
         spaces = walk_now(cards, outlook, ambush, filled, free)
         touched += count(beside(spaces) & free & ~spaces)
         covered_free += count(spaces)
-    if outlook.ambush_number > 0:
-        chance = outlook.in_deck / outlook.ambush_number
-        out[22 * MOST_AFTER + place] = touched / outlook.ambush_number
-        out[23 * MOST_AFTER + place] = touched * chance
-        out[24 * MOST_AFTER + place] = covered_free * chance
-    else:
-        out[22 * MOST_AFTER + place] = 0.0
-        out[23 * MOST_AFTER + place] = 0.0
-        out[24 * MOST_AFTER + place] = 0.0
-    out[25 * MOST_AFTER + place] = count(sheet.hero)
-    out[26 * MOST_AFTER + place] = count(sheet.marks & free)
-    near_dragon, near_zombie = beside(sheet.dragon) & free, infected(sheet)
-    out[27 * MOST_AFTER + place] = count(near_dragon)
-    out[28 * MOST_AFTER + place] = 1.0 if near_dragon != NONE else 0.0
-    out[29 * MOST_AFTER + place] = count(near_zombie)
-    out[30 * MOST_AFTER + place] = count((beside(near_zombie) & free) | near_zombie)
-    out[31 * MOST_AFTER + place] = count(beside(sheet.troll) & free)
-    out[32 * MOST_AFTER + place] = count(sheet.destroyed)
-    out[33 * MOST_AFTER + place] = count(free & beside(open_sides.none | open_sides.one) & open_sides.one)
-    out[34 * MOST_AFTER + place] = count(threatened(sheet) & ~beside(free))
-    out[35 * MOST_AFTER + place] = outlook.in_deck * room / 100
+    write_ambushes(sheet, touched, covered_free, outlook.ambush_number, outlook.in_deck, out)
 
 
 def value_all(cards: SetupRow, table: TableRow, scratch: ScratchRow, number: int, paid: int) -> None:
@@ -145,7 +105,8 @@ def value_all(cards: SetupRow, table: TableRow, scratch: ScratchRow, number: int
     if outlook.last:
         return
     for place in range(number):
-        write_common(cards, outlook, sheet_at(scratch.after, place), scratch.purse[place], paid, place, scratch.columns)
+        common = scratch.columns[place : COMMON * MOST_AFTER : MOST_AFTER]
+        write_common(cards, outlook, sheet_at(scratch.after, place), scratch.purse[place], paid, common)
         worths[place] += outlook.base[0]
     for slot in range(outlook.slot_number):
         edict = table.edicts[outlook.slots[slot]]

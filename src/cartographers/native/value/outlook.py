@@ -11,14 +11,8 @@ from cartographers.native.compiler.int128 import board_at, put_board
 from cartographers.native.engine.flow import ZOMBIE, pose_at
 from cartographers.native.engine.rows import TableRow
 from cartographers.native.engine.scratch import OutlookRow
-from cartographers.native.engine.sizes import (
-    COLUMNS_OF_EDICTS,
-    COLUMNS_OF_SLOT,
-    COMMON,
-    FACTS,
-    FEATURES,
-)
 from cartographers.native.engine.tables import AMBUSHES, EXPLORES, HERO, RUIN, SetupRow
+from cartographers.value.sizes import COLUMNS_OF_EDICTS, COLUMNS_OF_SLOT, COMMON, FACTS, FEATURES
 
 CATEGORY_OF = tuple(list(Category).index(card.category) for card in SCORING.values())
 SPATIAL = list(Category).index(Category.SPATIAL)

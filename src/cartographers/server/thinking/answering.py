@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache
 from random import Random
 
-from cartographers.bots import BOTS, Bot, ladder, quick
+from cartographers.bots import BOTS, Bot, ladder, planner
 from cartographers.bots import gains as plain_gains
 from cartographers.bots.greedy import StarsAfter
 from cartographers.game.commands import Command
@@ -38,7 +38,7 @@ def _bot(is_ready: bool, name: str) -> Bot:
     Until machine code is ready, nobody waits for it.
     """
     if not is_ready:
-        return BOTS.get(name, quick.choose)
+        return BOTS.get(name, planner.choose)
     try:
         return ladder.bot(name)
     except ladder.NeedsNative:

@@ -2,19 +2,17 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from importlib import import_module
 
 from cartographers.bots.warming import is_warm
 from cartographers.game.state import Table
-from cartographers.native import available
 from cartographers.server.thinking.answering import Answered, answered
 from cartographers.server.thinking.questions import Thought
+from cartographers.value.weights import shipped
 
 
 def thinker() -> Callable[[Sequence[Thought]], list[Answered]]:
     """What answers there."""
-    if available():
-        import_module("cartographers.native.policies.planner_python")  # takes a moment that nobody shall wait for
+    shipped()  # takes a moment that nobody shall wait for
     return partial(think, is_ready=Ready())
 
 

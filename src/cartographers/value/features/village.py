@@ -1,14 +1,13 @@
 """The features of a sheet for the scoring cards of the village category."""
 
-from cartographers.board.grid import NONE, beside, count, east, flood, lines, lowest, north, south, west
+from cartographers.board.grid import NONE, Board, beside, count, east, flood, lines, lowest, north, south, west
 from cartographers.board.sheet import Sheet, empty
-from cartographers.native.engine.sizes import Values
-from cartographers.native.value.features.common import clear, features_of, write_largest
-from cartographers.scoring.village import gnomish_colony, terrains_in, traylo_monastery
+from cartographers.scoring.village import gnomish_colony, traylo_monastery
+from cartographers.value.features.common import Out, features_of
 
 
 @features_of("wildholds")
-def wildholds_features(sheet: Sheet, out: Values) -> None:
+def wildholds_features(sheet: Sheet, out: Out) -> None:
     """The two largest clusters below six that have room to get there, and the village spaces that have none."""
     free = empty(sheet)
     first, second = NONE, NONE
@@ -32,13 +31,17 @@ def wildholds_features(sheet: Sheet, out: Values) -> None:
         elif size > count(second):
             second = cluster
     out[0] = stars
-    write_largest(first, second, free, 8, out)
+    out[1] = count(first)
+    out[2] = count(first) * count(first)
+    out[3] = min(8, count(free & beside(first)))
+    out[4] = count(second)
+    out[5] = min(8, count(free & beside(second)))
     out[6] = dead
     out[7] = count(free & ~beside(done)) / 10
 
 
 @features_of("great_city")
-def great_city_features(sheet: Sheet, out: Values) -> None:
+def great_city_features(sheet: Sheet, out: Out) -> None:
     """The two largest clusters off mountains, how they can grow without meeting one, and whether they can meet."""
     free = empty(sheet) & ~beside(sheet.mountain)
     first, second = NONE, NONE
@@ -66,17 +69,27 @@ def great_city_features(sheet: Sheet, out: Values) -> None:
     out[7] = count(ring & ~beside(empty(sheet)))
 
 
+def kinds_around(sheet: Sheet, around: Board) -> int:
+    """How many terrains besides village a set of spaces holds."""
+    kinds = 0
+    for terrain in (sheet.forest, sheet.farm, sheet.water, sheet.monster, sheet.hero, sheet.mountain):
+        if around & terrain != NONE:
+            kinds += 1
+    return kinds
+
+
 @features_of("greengold_plains")
-def greengold_features(sheet: Sheet, out: Values) -> None:
+def greengold_features(sheet: Sheet, out: Out) -> None:
     """Clusters by how many terrains they miss while there is room for them, and good sites for new ones."""
     free = empty(sheet)
-    clear(out)
+    for place in range(8):
+        out[place] = 0.0
     rest = sheet.village
     while rest != NONE:
         cluster = flood(lowest(rest), rest)
         rest = rest & ~cluster
         around = beside(cluster)
-        kinds = terrains_in(sheet, around)
+        kinds = kinds_around(sheet, around)
         room = count(around & free)
         if kinds >= 3:
             out[0] += 3
@@ -101,7 +114,7 @@ def greengold_features(sheet: Sheet, out: Values) -> None:
 
 
 @features_of("shieldgate")
-def shieldgate_features(sheet: Sheet, out: Values) -> None:
+def shieldgate_features(sheet: Sheet, out: Out) -> None:
     """The three largest clusters, how the first two can grow, and whether they would meet."""
     free = empty(sheet)
     first, second, third = NONE, NONE, NONE
@@ -131,7 +144,7 @@ def shieldgate_features(sheet: Sheet, out: Values) -> None:
 
 
 @features_of("traylo_monastery")
-def traylo_features(sheet: Sheet, out: Values) -> None:
+def traylo_features(sheet: Sheet, out: Out) -> None:
     """Lines of four that village clusters without one may get, by how many spaces they have."""
     free = empty(sheet)
     earned = traylo_monastery(sheet)
@@ -152,7 +165,7 @@ def traylo_features(sheet: Sheet, out: Values) -> None:
 
 
 @features_of("outer_enclave")
-def outer_enclave_features(sheet: Sheet, out: Values) -> None:
+def outer_enclave_features(sheet: Sheet, out: Out) -> None:
     """The two clusters with most empty spaces beside them, and how many more they could get."""
     free = empty(sheet)
     most, second = NONE, NONE
@@ -177,7 +190,7 @@ def outer_enclave_features(sheet: Sheet, out: Values) -> None:
 
 
 @features_of("gnomish_colony")
-def gnomish_features(sheet: Sheet, out: Values) -> None:
+def gnomish_features(sheet: Sheet, out: Out) -> None:
     """Squares of two by two that village clusters without one may get, by how many spaces they have."""
     free = empty(sheet)
     earned = gnomish_colony(sheet)
@@ -200,7 +213,7 @@ def gnomish_features(sheet: Sheet, out: Values) -> None:
 
 
 @features_of("caravansary")
-def caravansary_features(sheet: Sheet, out: Values) -> None:
+def caravansary_features(sheet: Sheet, out: Out) -> None:
     """The two farthest reaching clusters, and how far they would reach with what is beside them, or together."""
     free = empty(sheet)
     first, second = NONE, NONE

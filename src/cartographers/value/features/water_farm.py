@@ -2,8 +2,6 @@
 
 from cartographers.board.grid import COLUMNS, EDGE, NONE, Board, beside, count, flood, lowest
 from cartographers.board.sheet import Sheet, empty
-from cartographers.native.engine.sizes import Values
-from cartographers.native.value.features.common import clear, count_by_steps, features_of, pairs, sides
 from cartographers.scoring.water_farm import (
     canal_lake,
     clawsgrave_peaks,
@@ -11,10 +9,12 @@ from cartographers.scoring.water_farm import (
     the_golden_granary,
     ulems_wallow,
 )
+from cartographers.value.features.common import Out, features_of, pairs, sides, steps_to
+from cartographers.value.features.forest import FAR
 
 
 @features_of("canal_lake")
-def canal_features(sheet: Sheet, out: Values) -> None:
+def canal_features(sheet: Sheet, out: Out) -> None:
     """Farm and water that have not met yet but can, and empty spaces where they would."""
     free = empty(sheet)
     near_farm, near_water = beside(sheet.farm), beside(sheet.water)
@@ -31,7 +31,7 @@ def canal_features(sheet: Sheet, out: Values) -> None:
 
 
 @features_of("mages_valley")
-def mages_features(sheet: Sheet, out: Values) -> None:
+def mages_features(sheet: Sheet, out: Out) -> None:
     """Empty spaces beside mountains, by how open they lie."""
     free = empty(sheet)
     ring = free & beside(sheet.mountain)
@@ -46,7 +46,7 @@ def mages_features(sheet: Sheet, out: Values) -> None:
 
 
 @features_of("the_golden_granary")
-def granary_features(sheet: Sheet, out: Values) -> None:
+def granary_features(sheet: Sheet, out: Out) -> None:
     """Empty ruins and empty spaces beside ruins, by how open they lie."""
     free = empty(sheet)
     ruins = free & sheet.ruins
@@ -63,10 +63,11 @@ def granary_features(sheet: Sheet, out: Values) -> None:
 
 
 @features_of("shoreside_expanse")
-def shoreside_features(sheet: Sheet, out: Values) -> None:
+def shoreside_features(sheet: Sheet, out: Out) -> None:
     """Where new clusters could lie apart, and what lies open beside those that do."""
     free = empty(sheet)
-    clear(out)
+    for place in range(8):
+        out[place] = 0.0
     inner = free & ~EDGE
     near_farm, near_water = beside(sheet.farm), beside(sheet.water)
     apart_1 = shore_clusters(sheet.farm, sheet.water, free, out)
@@ -78,7 +79,7 @@ def shoreside_features(sheet: Sheet, out: Values) -> None:
     out[7] = count(free & EDGE & beside(apart_1 | apart_2))
 
 
-def shore_clusters(land: Board, shunned: Board, free: Board, out: Values) -> Board:
+def shore_clusters(land: Board, shunned: Board, free: Board, out: Out) -> Board:
     """Counts the clusters of `land` that lie apart, their open sides, and the others; those that lie apart."""
     apart = NONE
     rest = land
@@ -95,10 +96,11 @@ def shore_clusters(land: Board, shunned: Board, free: Board, out: Values) -> Boa
 
 
 @features_of("craylund")
-def craylund_features(sheet: Sheet, out: Values) -> None:
+def craylund_features(sheet: Sheet, out: Out) -> None:
     """Farm clusters by how much water they miss while there is room for it."""
     free = empty(sheet)
-    clear(out)
+    for place in range(8):
+        out[place] = 0.0
     done = NONE
     rest = sheet.farm
     while rest != NONE:
@@ -119,7 +121,7 @@ def craylund_features(sheet: Sheet, out: Values) -> None:
 
 
 @features_of("ulems_wallow")
-def ulems_features(sheet: Sheet, out: Values) -> None:
+def ulems_features(sheet: Sheet, out: Out) -> None:
     """Water that misses one or two farms and has room for them, and empty spaces between farms."""
     free = empty(sheet)
     near_farm = sides(sheet.farm, sheet.water)
@@ -136,20 +138,29 @@ def ulems_features(sheet: Sheet, out: Values) -> None:
 
 
 @features_of("clawsgrave_peaks")
-def clawsgrave_features(sheet: Sheet, out: Values) -> None:
+def clawsgrave_features(sheet: Sheet, out: Out) -> None:
     """Mountains that are not joined yet, by how much water is missing to the next farm."""
     free = empty(sheet)
     earned = clawsgrave_peaks(sheet)
-    clear(out)
+    for place in range(8):
+        out[place] = 0.0
     out[0] = earned.stars
-    count_by_steps(sheet.mountain & ~earned.spaces, sheet.water, free, sheet.farm, out)
+    goal = beside(sheet.farm)
+    rest = sheet.mountain & ~earned.spaces
+    while rest != NONE:
+        mountain = lowest(rest)
+        rest = rest ^ mountain
+        steps = steps_to(beside(mountain) & (sheet.water | free), sheet.water, free, goal, FAR)
+        out[1 + steps] += 1
+    out[7] = count(sheet.mountain & ~earned.spaces & beside(sheet.water))
 
 
 @features_of("jorekburg")
-def jorekburg_features(sheet: Sheet, out: Values) -> None:
+def jorekburg_features(sheet: Sheet, out: Out) -> None:
     """Columns by how many spaces of farm or water they miss, while there is room for them."""
     free = empty(sheet)
-    clear(out)
+    for place in range(8):
+        out[place] = 0.0
     for column in COLUMNS:
         farm, water = count(sheet.farm & column), count(sheet.water & column)
         room = count(free & column)

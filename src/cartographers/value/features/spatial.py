@@ -1,6 +1,7 @@
 """The features of a sheet for the scoring cards of the spatial category."""
 
 from cartographers.board.grid import (
+    COLUMNS,
     DIAGONALS,
     NONE,
     ROWS,
@@ -16,8 +17,6 @@ from cartographers.board.grid import (
     west,
 )
 from cartographers.board.sheet import Sheet, empty
-from cartographers.native.engine.sizes import Values
-from cartographers.native.value.features.common import clear, features_of, sides
 from cartographers.scoring.spatial import (
     LINES,
     ODD_COLUMNS,
@@ -28,6 +27,7 @@ from cartographers.scoring.spatial import (
     the_broken_road,
     the_cauldrons,
 )
+from cartographers.value.features.common import Out, features_of, sides
 
 # A square of each side in the first corner.
 SQUARES: tuple[Board, ...] = tuple(
@@ -35,7 +35,7 @@ SQUARES: tuple[Board, ...] = tuple(
 )
 
 
-def missing_of(lines: tuple[Board, ...], free: Board, alone: Board, out: Values) -> None:
+def missing_of(lines: tuple[Board, ...], free: Board, alone: Board, out: Out) -> None:
     """Counts lines by how many spaces they miss, one to five, and adds up how full they are."""
     for place in range(1, 8):
         out[place] = 0.0
@@ -49,7 +49,7 @@ def missing_of(lines: tuple[Board, ...], free: Board, alone: Board, out: Values)
 
 
 @features_of("borderlands")
-def borderlands_features(sheet: Sheet, out: Values) -> None:
+def borderlands_features(sheet: Sheet, out: Out) -> None:
     """Rows and columns by how many spaces they miss; spaces that lie alone are hard to fill."""
     free = empty(sheet)
     missing_of(LINES, free, free & ~beside(free), out)
@@ -57,7 +57,7 @@ def borderlands_features(sheet: Sheet, out: Values) -> None:
 
 
 @features_of("silos")
-def silos_features(sheet: Sheet, out: Values) -> None:
+def silos_features(sheet: Sheet, out: Out) -> None:
     """The odd columns likewise."""
     free = empty(sheet)
     missing_of(ODD_COLUMNS, free, free & ~beside(free), out)
@@ -65,11 +65,12 @@ def silos_features(sheet: Sheet, out: Values) -> None:
 
 
 @features_of("dwarvenholds")
-def dwarvenholds_features(sheet: Sheet, out: Values) -> None:
+def dwarvenholds_features(sheet: Sheet, out: Out) -> None:
     """The lines with a mountain likewise."""
     free = empty(sheet)
     alone = free & ~beside(free)
-    clear(out)
+    for place in range(8):
+        out[place] = 0.0
     for line in LINES:
         if line & sheet.mountain != NONE:
             missing = count(line & free)
@@ -82,11 +83,12 @@ def dwarvenholds_features(sheet: Sheet, out: Values) -> None:
 
 
 @features_of("the_broken_road")
-def broken_road_features(sheet: Sheet, out: Values) -> None:
+def broken_road_features(sheet: Sheet, out: Out) -> None:
     """Diagonals by how many spaces they miss; spaces that lie alone are hard to fill."""
     free = empty(sheet)
     alone = free & ~beside(free)
-    clear(out)
+    for place in range(8):
+        out[place] = 0.0
     for diagonal in DIAGONALS:
         missing = count(diagonal & free)
         if 0 < missing <= 4:
@@ -99,34 +101,43 @@ def broken_road_features(sheet: Sheet, out: Values) -> None:
     out[0] = the_broken_road(sheet).stars
 
 
-def least_missing(free: Board, side: int) -> int:
-    """How many spaces are missing at least to a filled square of a side."""
+def least_missing(free: Board, side: int, least: int, enough: int) -> int:
+    """How many spaces are missing at least to a filled square of a side: no more than `least`, never under `enough`.
+
+    A step to the east changes what is missing by one side at most, so that many squares need no look.
+    """
     square = SQUARES[side]
-    least = SIZE * SIZE
-    for row in range(SIZE - side + 1):
-        placed = square << (row * SIZE)
-        for _ in range(SIZE - side + 1):
-            least = min(least, count(free & placed))
-            placed = placed << 1
+    places = SIZE - side + 1 if enough < least else 0
+    for row in range(places):
+        column = 0
+        while column < places:
+            missing = count(free & (square << (row * SIZE + column)))
+            if missing < least:
+                least = missing
+                if least <= enough:
+                    return least
+            column += 1 + (missing - least) // side
     return least
 
 
 @features_of("lost_barony")
-def barony_features(sheet: Sheet, out: Values) -> None:
+def barony_features(sheet: Sheet, out: Out) -> None:
     """How many spaces larger squares miss at least, and whether they lie alone."""
     free = empty(sheet)
     stars = lost_barony(sheet).stars
     side = stars // 3
     out[0] = stars
+    missing = 1
     for more in range(1, 5):
-        out[more] = min(12, least_missing(free, side + more)) if side + more <= SIZE else 12
-    out[5] = least_missing(free & ~beside(free), min(side + 1, SIZE))
+        missing = least_missing(free, side + more, 12, missing) if side + more <= SIZE else 12
+        out[more] = missing
+    out[5] = least_missing(free & ~beside(free), min(side + 1, SIZE), SIZE * SIZE, 0)
     out[6] = side * side / 10
     out[7] = 0.0
 
 
 @features_of("the_cauldrons")
-def cauldrons_features(sheet: Sheet, out: Values) -> None:
+def cauldrons_features(sheet: Sheet, out: Out) -> None:
     """Empty spaces by how open they lie, and small holes that are nearly cauldrons."""
     free = empty(sheet)
     open_sides = sides(free, free)
@@ -142,21 +153,46 @@ def cauldrons_features(sheet: Sheet, out: Values) -> None:
     out[7] = count(free & (north(across) | south(across)))
 
 
+def rows_with(board: Board) -> Board:
+    """The first space of each row that holds a space of `board`."""
+    two = board | (board >> 1)
+    four = two | (two >> 2)
+    return (four | (four >> 4) | (two >> 8) | (board >> 10)) & COLUMNS[0]
+
+
 @features_of("banded_hills")
-def banded_features(sheet: Sheet, out: Values) -> None:
+def banded_features(sheet: Sheet, out: Out) -> None:
     """Rows by how many kinds of terrain they miss, while there is room for them."""
     free = empty(sheet)
-    clear(out)
-    terrains = (sheet.forest, sheet.village, sheet.farm, sheet.water, sheet.monster, sheet.hero, sheet.mountain)
+    for place in range(8):
+        out[place] = 0.0
+    ones, twos, fours = NONE, NONE, NONE  # the kinds of each row as a number, in its first space
+    for terrain in (
+        sheet.forest,
+        sheet.village,
+        sheet.farm,
+        sheet.water,
+        sheet.monster,
+        sheet.hero,
+        sheet.mountain,
+    ):
+        rows = rows_with(terrain)
+        carried = ones & rows
+        ones = ones ^ rows
+        fours = fours | (twos & carried)
+        twos = twos ^ carried
+    done = fours & (ones | twos)
+    out[0] = 4 * count(done)
     for row in ROWS:
-        kinds = 0
-        for terrain in terrains:
-            if row & terrain != NONE:
-                kinds += 1
+        if row & done != NONE:
+            continue
+        kinds = 4 if row & fours != NONE else 0
+        if row & twos != NONE:
+            kinds += 2
+        if row & ones != NONE:
+            kinds += 1
         room = count(row & free)
-        if kinds >= 5:
-            out[0] += 4
-        elif kinds + room < 5:
+        if kinds + room < 5:
             out[6] += 1
         else:
             out[5 - kinds] += 1
@@ -164,10 +200,11 @@ def banded_features(sheet: Sheet, out: Values) -> None:
 
 
 @features_of("starlit_sigil")
-def sigil_features(sheet: Sheet, out: Values) -> None:
+def sigil_features(sheet: Sheet, out: Out) -> None:
     """Clusters of empty spaces by their size."""
     free = empty(sheet)
-    clear(out)
+    for place in range(8):
+        out[place] = 0.0
     rest = free
     while rest != NONE:
         cluster = flood(lowest(rest), rest)

@@ -1,13 +1,6 @@
-"""How many numbers the value of a sheet is made of: rows have to hold them."""
-
-from typing import TypeAlias
-
-import numpy as np
-import numpy.typing as npt
+"""How many numbers the value of a sheet is made of."""
 
 from cartographers.cards.printed import SCORING
-
-Values: TypeAlias = npt.NDArray[np.float64]
 
 FEATURES = 8
 """How many numbers a card has at most."""

@@ -2,8 +2,6 @@
 
 from cartographers.board.grid import COLUMNS, EDGE, NONE, ROWS, beside, count, east, flood, lines, lowest, south
 from cartographers.board.sheet import Sheet, empty
-from cartographers.native.engine.sizes import Values
-from cartographers.native.value.features.common import clear, count_by_steps, features_of, pairs, sides, write_largest
 from cartographers.scoring.forest import (
     deepwood,
     faunlost_thicket,
@@ -13,10 +11,14 @@ from cartographers.scoring.forest import (
     stoneside_forest,
     treetower,
 )
+from cartographers.value.features.common import Out, features_of, pairs, sides, steps_to
+
+FAR = 5
+"""Mountains that need so many spaces of forest to be joined count as out of reach."""
 
 
 @features_of("sentinel_wood")
-def sentinel_features(sheet: Sheet, out: Values) -> None:
+def sentinel_features(sheet: Sheet, out: Out) -> None:
     """Empty spaces on the edge: alone, in pairs and in threes, and with room beside them."""
     free = empty(sheet)
     edge = free & EDGE
@@ -31,7 +33,7 @@ def sentinel_features(sheet: Sheet, out: Values) -> None:
 
 
 @features_of("greenbough")
-def greenbough_features(sheet: Sheet, out: Values) -> None:
+def greenbough_features(sheet: Sheet, out: Out) -> None:
     """Lines without forest: closed ones, those that are nearly closed, and spaces that would open two at once."""
     free = empty(sheet)
     bare_rows, bare_columns = NONE, NONE
@@ -57,7 +59,7 @@ def greenbough_features(sheet: Sheet, out: Values) -> None:
 
 
 @features_of("treetower")
-def treetower_features(sheet: Sheet, out: Values) -> None:
+def treetower_features(sheet: Sheet, out: Out) -> None:
     """Forest by how many of its sides are open, and what must be filled for it."""
     free = empty(sheet)
     open_sides = sides(free, sheet.forest)
@@ -71,17 +73,25 @@ def treetower_features(sheet: Sheet, out: Values) -> None:
 
 
 @features_of("stoneside_forest")
-def stoneside_features(sheet: Sheet, out: Values) -> None:
+def stoneside_features(sheet: Sheet, out: Out) -> None:
     """Mountains that are not joined yet, by how much forest is missing to the next one."""
     free = empty(sheet)
     earned = stoneside_forest(sheet)
-    clear(out)
+    for place in range(8):
+        out[place] = 0.0
     out[0] = earned.stars
-    count_by_steps(sheet.mountain & ~earned.spaces, sheet.forest, free, sheet.mountain, out)
+    rest = sheet.mountain & ~earned.spaces
+    while rest != NONE:
+        mountain = lowest(rest)
+        rest = rest ^ mountain
+        goal = beside(sheet.mountain & ~mountain)
+        steps = steps_to(beside(mountain) & (sheet.forest | free), sheet.forest, free, goal, FAR)
+        out[1 + steps] += 1
+    out[7] = count(sheet.mountain & ~earned.spaces & beside(sheet.forest))
 
 
 @features_of("faunlost_thicket")
-def faunlost_features(sheet: Sheet, out: Values) -> None:
+def faunlost_features(sheet: Sheet, out: Out) -> None:
     """The longest runs down a column that one, two or three more spaces would give."""
     free = empty(sheet)
     runs_0, runs_1, runs_2, runs_3 = sheet.forest, sheet.forest | free, sheet.forest | free, sheet.forest | free
@@ -107,7 +117,7 @@ def faunlost_features(sheet: Sheet, out: Values) -> None:
 
 
 @features_of("deepwood")
-def deepwood_features(sheet: Sheet, out: Values) -> None:
+def deepwood_features(sheet: Sheet, out: Out) -> None:
     """The two largest clusters that villages left alone and that are too small yet, and how they can grow."""
     free = empty(sheet) & ~beside(sheet.village)
     first, second = NONE, NONE
@@ -127,13 +137,17 @@ def deepwood_features(sheet: Sheet, out: Values) -> None:
         elif size > count(second):
             second = cluster
     out[0] = deepwood(sheet).stars
-    write_largest(first, second, free, 6, out)
+    out[1] = count(first)
+    out[2] = count(first) * count(first)
+    out[3] = min(6, count(free & beside(first)))
+    out[4] = count(second)
+    out[5] = min(6, count(free & beside(second)))
     out[6] = spoiled
     out[7] = count(free & ~beside(done)) / 10
 
 
 @features_of("heart_of_the_forest")
-def heart_features(sheet: Sheet, out: Values) -> None:
+def heart_features(sheet: Sheet, out: Out) -> None:
     """Forest that can still be surrounded by forest, by how many sides are open."""
     free = empty(sheet)
     alive = (sheet.forest | free) & ~beside(sheet.filled & ~sheet.forest)
@@ -150,10 +164,11 @@ def heart_features(sheet: Sheet, out: Values) -> None:
 
 
 @features_of("sleepy_valley")
-def sleepy_features(sheet: Sheet, out: Values) -> None:
+def sleepy_features(sheet: Sheet, out: Out) -> None:
     """Rows that can still hold three forest spaces, by how many are missing."""
     free = empty(sheet)
-    clear(out)
+    for place in range(8):
+        out[place] = 0.0
     for row in ROWS:
         held = count(row & sheet.forest)
         room = count(row & free)

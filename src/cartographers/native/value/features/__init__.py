@@ -1,1 +1,0 @@
-"""The features of a sheet for each scoring card, by category."""

@@ -1,0 +1,99 @@
+"""The features of a sheet for an edict: at most eight numbers a card, from which the value of the sheet is learned.
+
+The first number is always the stars that the card gives as the sheet lies. Functions here are algebra as in board and
+scoring, and run on ints and as machine code alike.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple, Protocol, TypeAlias
+
+from cartographers.board.grid import NONE, Board, beside, count, east, flood, north, south, west
+from cartographers.board.sheet import Sheet
+
+
+class Out(Protocol):
+    """Where numbers are written, each at its place: a list, or an array of machine code."""
+
+    def __getitem__(self, place: int, /) -> float: ...
+
+    def __setitem__(self, place: int, number: float, /) -> None: ...
+
+
+FeatureFunction: TypeAlias = Callable[[Sheet, Out], None]
+
+FEATURE_FUNCTIONS: dict[str, FeatureFunction] = {}
+
+
+def features_of(card: str) -> Callable[[FeatureFunction], FeatureFunction]:
+    """Registers the function that writes the features of a sheet for `card`."""
+
+    def register(function: FeatureFunction) -> FeatureFunction:
+        assert card not in FEATURE_FUNCTIONS, card
+        FEATURE_FUNCTIONS[card] = function
+        return function
+
+    return register
+
+
+class Sides(NamedTuple):
+    """All spaces, by how many of their neighbours are in a set."""
+
+    none: Board
+    one: Board
+    two: Board
+    three: Board
+    four: Board
+
+
+class Neighbours(NamedTuple):
+    """How many neighbours of each space are in a set, as numbers of three bits: the spaces that have each bit."""
+
+    ones: Board
+    twos: Board
+    fours: Board
+
+
+def neighbours(land: Board) -> Neighbours:
+    """How many neighbours of each space are in `land`."""
+    up, down, left, right = north(land), south(land), west(land), east(land)
+    odd_1, both_1 = up ^ down, up & down
+    odd_2, both_2 = left ^ right, left & right
+    return Neighbours(odd_1 ^ odd_2, (odd_1 & odd_2) | (both_1 ^ both_2), both_1 & both_2)
+
+
+def sides(land: Board, within: Board) -> Sides:
+    """The spaces of `within` by how many of their neighbours are in `land`."""
+    ones, twos, fours = neighbours(land)
+    one, two = within & ones, within & twos
+    return Sides(within & ~(ones | twos | fours), one & ~twos, two & ~ones, one & twos, within & fours)
+
+
+def pairs(land: Board) -> int:
+    """How many pairs of neighbours are in `land`."""
+    return count(land & east(land)) + count(land & south(land))
+
+
+def steps_to(start: Board, land: Board, free: Board, goal: Board, most: int) -> int:
+    """How many spaces of `free` join `start` to `goal` where spaces of `land` cost nothing; `most` where too many."""
+    reached = flood(start, land)
+    if reached == NONE:
+        reached = start & free
+        steps = 1
+    else:
+        steps = 0
+    around, passable = beside(reached), free | land
+    while steps < most:
+        if reached & goal != NONE:
+            return steps
+        further = around & passable & ~reached
+        if further == NONE:
+            return most
+        reached = reached | further
+        around = beside(further)  # what is beside the rest was reached before
+        joined = around & land & ~reached
+        if joined != NONE:
+            joined = flood(joined, land)
+            reached = reached | joined
+            around = around | beside(joined)
+        steps += 1
+    return most
