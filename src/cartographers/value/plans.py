@@ -12,14 +12,14 @@ from msgspec.structs import replace
 
 from cartographers.board.grid import NONE, Board
 from cartographers.board.notation import numbers
-from cartographers.board.sheet import Sheet, Terrain, empty
+from cartographers.board.sheet import LAYER, Sheet, Terrain, drawn, empty
 from cartographers.board.walk import fixed_walk, path, walked
-from cartographers.cards.printed import AMBUSH, DECK, DODGING, SKILLS, AmbushCard, Power
+from cartographers.cards.printed import AMBUSH, DECK, DODGING, EXPLORE, SKILLS, Power
 from cartographers.game import powers, skills
 from cartographers.game.apply import changed
 from cartographers.game.changes import seat_after
 from cartographers.game.effects import effect
-from cartographers.game.offers import choices, has_coin, offer, sheet_drawn_on
+from cartographers.game.offers import choices, has_coin, offer, placements_of, sheet_drawn_on
 from cartographers.game.powers import sheet_destroyed_on
 from cartographers.game.state import Answer, Dodging, Drawing, Seat, Table, Target, Task
 from cartographers.game.view import View
@@ -76,16 +76,20 @@ def plans(view: View, valued: Valuing, most: int = PLANS) -> list[Plan]:
         return _best(_dodges(table, seat), valued, most)
     if table.task is Task.DESTROY:
         return _best(_targets(table, seat), valued, most, is_hostile(table))
-    found = thoughts(table, seat)
-    if table.skills and not isinstance(DECK[table.card], AmbushCard):
-        [(main, _)] = _best(found, valued, 1)
+    found = _best(thoughts(table, seat), valued, most, is_hostile(table))
+    usable = _usable(table, seat) if table.skills else []
+    if usable:
+        main = found[0].answer
         assert isinstance(main, Drawing)
-        found += [thought for skill in _usable(table, seat) for thought in _with_skill(table, seat, skill, main)]
-    return _best(found, valued, most, is_hostile(table))
+        skilled = [thought for skill in usable for thought in _with_skill(table, seat, skill, main)]
+        found += _best(skilled, valued, most)
+    return sorted(found, key=lambda plan: -plan.worth)[:most] if usable else found
 
 
 def _best(found: list[Thought], valued: Valuing, most: int, hurts: bool = False) -> list[Plan]:
     """The best of some answers. Rounding decides between those that are nearly as good, so it is minded there only."""
+    if not found:
+        return []
     sign = -1 if hurts else 1
     about = [sign * valued.about(thought.sheet, thought.coins, thought.paid) for thought in found]
     least = nlargest(most, about)[-1] - ROUNDING
@@ -103,7 +107,19 @@ def is_hostile(table: Table) -> bool:
 
 def thoughts(table: Table, seat: int) -> list[Thought]:
     """All drawings without a skill."""
-    return [_thought(drawing, seat_after(table, seat, drawing)) for drawing in choices(offer(table, seat))]
+    offered, player = offer(table, seat), table.seats[seat]
+    if table.card not in EXPLORE or player.sheet.marks | player.sheet.dragon != NONE:
+        return [_thought(drawing, seat_after(table, seat, drawing)) for drawing in choices(offered)]
+    coins = {}  # no terrain changes them
+    for spaces in placements_of(offered):
+        gained = effect(player, seat, seat, None, spaces, has_coin(table.card, spaces))
+        coins[spaces] = player.coins + gained.coins
+    return [
+        Thought(
+            drawing, drawn(player.sheet, LAYER[drawing.terrain], drawing.spaces), coins[drawing.spaces], player.paid
+        )
+        for drawing in choices(offered)
+    ]
 
 
 def _thought(answer: Answer, after: Seat) -> Thought:

@@ -9,8 +9,8 @@ from functools import cache, lru_cache
 from types import FunctionType
 from typing import TypeVar, cast
 
-from cartographers.board.grid import beside, count, flood
-from cartographers.value.features.common import neighbours
+from cartographers.board.grid import beside, count, flood, lines
+from cartographers.value.features.common import column_counts, neighbours, row_counts
 from cartographers.value.features.spatial import rows_with
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -19,7 +19,9 @@ MOST = 1 << 14
 """How many answers of a word are kept: more than one decision asks for."""
 WORDS: dict[Callable[..., object], Callable[..., object]] = {
     count: int.bit_count,
-    **{word: lru_cache(MOST)(word) for word in (beside, flood, neighbours, rows_with)},
+    **{
+        word: lru_cache(MOST)(word) for word in (beside, flood, lines, neighbours, row_counts, column_counts, rows_with)
+    },
 }
 
 

@@ -117,13 +117,13 @@ class Valuing:
 
     def __init__(self, table: Table, outlook: Outlook, free: Board) -> None:
         self.outlook = outlook
-        self._out = [0.0, 0.0, 0.0]  # for the purse
         self._scored = [(place, Scored(SCORERS[table.edicts[place]])) for place in outlook.scored]
         self._monsters = Scored(monsters)
         self._walks = []  # where ambushes would go on the sheet as it lies, and what is beside
         for card in outlook.ambushes if table.options.walks else ():
             spaces = _walk(card, free)
             self._walks.append((card, spaces, beside(spaces) & ~spaces))
+        self._purses: dict[tuple[int, int], float] = {}
         if outlook.last:
             return
         self.places = [REST] * COMMON + [edict.place for edict in outlook.counted for _ in range(FEATURES)]
@@ -147,10 +147,17 @@ class Valuing:
         worth += self.outlook.base
         for part in self._parts:
             worth += part.about(sheet)
-        write_purse(coins, paid, self._out)
-        worth += sum(map(mul, self.outlook.weights, self._out))
+        worth += self._purse(coins, paid)
         worth += sum(map(mul, self._of_terrains, map(int.bit_count, sheet)))
         return float(worth)
+
+    def _purse(self, coins: int, paid: int) -> float:
+        """What coins are worth, about."""
+        if (coins, paid) not in self._purses:
+            out = [0.0] * 3
+            write_purse(coins, paid, out)
+            self._purses[coins, paid] = sum(map(mul, self.outlook.weights, out))
+        return self._purses[coins, paid]
 
     def _at_end(self, sheet: Sheet, coins: int) -> tuple[float, Sheet]:
         """The stars of a season that ends, and the sheet after it."""

@@ -7,7 +7,7 @@ scoring, and run on ints and as machine code alike.
 from collections.abc import Callable
 from typing import NamedTuple, Protocol, TypeAlias
 
-from cartographers.board.grid import NONE, Board, beside, count, east, flood, north, south, west
+from cartographers.board.grid import COLUMNS, NONE, ROWS, Board, beside, count, east, flood, north, south, west
 from cartographers.board.sheet import Sheet
 
 
@@ -20,6 +20,8 @@ class Out(Protocol):
 
 
 FeatureFunction: TypeAlias = Callable[[Sheet, Out], None]
+
+Counts: TypeAlias = tuple[int, int, int, int, int, int, int, int, int, int, int]  # by row or column
 
 FEATURE_FUNCTIONS: dict[str, FeatureFunction] = {}
 
@@ -66,6 +68,40 @@ def sides(land: Board, within: Board) -> Sides:
     ones, twos, fours = neighbours(land)
     one, two = within & ones, within & twos
     return Sides(within & ~(ones | twos | fours), one & ~twos, two & ~ones, one & twos, within & fours)
+
+
+def row_counts(board: Board) -> Counts:
+    """How many spaces of `board` each row holds."""
+    return (
+        count(board & ROWS[0]),
+        count(board & ROWS[1]),
+        count(board & ROWS[2]),
+        count(board & ROWS[3]),
+        count(board & ROWS[4]),
+        count(board & ROWS[5]),
+        count(board & ROWS[6]),
+        count(board & ROWS[7]),
+        count(board & ROWS[8]),
+        count(board & ROWS[9]),
+        count(board & ROWS[10]),
+    )
+
+
+def column_counts(board: Board) -> Counts:
+    """How many spaces of `board` each column holds."""
+    return (
+        count(board & COLUMNS[0]),
+        count(board & COLUMNS[1]),
+        count(board & COLUMNS[2]),
+        count(board & COLUMNS[3]),
+        count(board & COLUMNS[4]),
+        count(board & COLUMNS[5]),
+        count(board & COLUMNS[6]),
+        count(board & COLUMNS[7]),
+        count(board & COLUMNS[8]),
+        count(board & COLUMNS[9]),
+        count(board & COLUMNS[10]),
+    )
 
 
 def pairs(land: Board) -> int:

@@ -1,6 +1,6 @@
 """The features of a sheet for the scoring cards of the forest category."""
 
-from cartographers.board.grid import COLUMNS, EDGE, NONE, ROWS, beside, count, east, flood, lines, lowest, south
+from cartographers.board.grid import COLUMNS, EDGE, NONE, ROWS, SIZE, beside, count, east, flood, lines, lowest, south
 from cartographers.board.sheet import Sheet, empty
 from cartographers.scoring.forest import (
     deepwood,
@@ -11,7 +11,7 @@ from cartographers.scoring.forest import (
     stoneside_forest,
     treetower,
 )
-from cartographers.value.features.common import Out, features_of, pairs, sides, steps_to
+from cartographers.value.features.common import Out, features_of, pairs, row_counts, sides, steps_to
 
 FAR = 5
 """Mountains that need so many spaces of forest to be joined count as out of reach."""
@@ -169,9 +169,9 @@ def sleepy_features(sheet: Sheet, out: Out) -> None:
     free = empty(sheet)
     for place in range(8):
         out[place] = 0.0
-    for row in ROWS:
-        held = count(row & sheet.forest)
-        room = count(row & free)
+    forests, rooms = row_counts(sheet.forest), row_counts(free)
+    for row in range(SIZE):
+        held, room = forests[row], rooms[row]
         if held >= 3:
             out[0] += 4
         elif held + room < 3:

@@ -27,7 +27,7 @@ from cartographers.scoring.spatial import (
     the_broken_road,
     the_cauldrons,
 )
-from cartographers.value.features.common import Out, features_of, sides
+from cartographers.value.features.common import Out, features_of, row_counts, sides
 
 # A square of each side in the first corner.
 SQUARES: tuple[Board, ...] = tuple(
@@ -183,7 +183,9 @@ def banded_features(sheet: Sheet, out: Out) -> None:
         twos = twos ^ carried
     done = fours & (ones | twos)
     out[0] = 4 * count(done)
-    for row in ROWS:
+    rooms = row_counts(free)
+    for place in range(SIZE):
+        row = ROWS[place]
         if row & done != NONE:
             continue
         kinds = 4 if row & fours != NONE else 0
@@ -191,7 +193,7 @@ def banded_features(sheet: Sheet, out: Out) -> None:
             kinds += 2
         if row & ones != NONE:
             kinds += 1
-        room = count(row & free)
+        room = rooms[place]
         if kinds + room < 5:
             out[6] += 1
         else:

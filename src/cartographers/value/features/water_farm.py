@@ -1,6 +1,6 @@
 """The features of a sheet for the scoring cards of the water and farm category."""
 
-from cartographers.board.grid import COLUMNS, EDGE, NONE, Board, beside, count, flood, lowest
+from cartographers.board.grid import EDGE, NONE, SIZE, Board, beside, count, flood, lowest
 from cartographers.board.sheet import Sheet, empty
 from cartographers.scoring.water_farm import (
     canal_lake,
@@ -9,7 +9,7 @@ from cartographers.scoring.water_farm import (
     the_golden_granary,
     ulems_wallow,
 )
-from cartographers.value.features.common import Out, features_of, pairs, sides, steps_to
+from cartographers.value.features.common import Out, column_counts, features_of, pairs, sides, steps_to
 from cartographers.value.features.forest import FAR
 
 
@@ -161,9 +161,9 @@ def jorekburg_features(sheet: Sheet, out: Out) -> None:
     free = empty(sheet)
     for place in range(8):
         out[place] = 0.0
-    for column in COLUMNS:
-        farm, water = count(sheet.farm & column), count(sheet.water & column)
-        room = count(free & column)
+    farms, waters, rooms = column_counts(sheet.farm), column_counts(sheet.water), column_counts(free)
+    for column in range(SIZE):
+        farm, water, room = farms[column], waters[column], rooms[column]
         missing = max(farm - water, water - farm)
         if farm + water == 0:
             missing = 2
