@@ -14,7 +14,7 @@ const [source, wheel, out] = process.argv.slice(2);
 const pyodide = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'));
 
 // What a table needs of our own rooms; `native` is only asked whether it is there.
-const ROOMS = ['board', 'cards', 'scoring', 'game', 'bots', 'store', 'server', 'local'];
+const ROOMS = ['board', 'cards', 'scoring', 'game', 'value', 'bots', 'system', 'store', 'server', 'local'];
 const WITHOUT = [
     /\/server\/(edge|app\.py|logs\.py)/,
     /\/store\/(copying|failures|migrat|notices|opening|pen|postgresql|schema|sql)/,

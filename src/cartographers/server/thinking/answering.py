@@ -13,7 +13,6 @@ from cartographers.server.thinking.hints import Hinted, Looked, hints, look
 from cartographers.server.thinking.questions import Advise, Choose, Foresee, Look, Thought
 from cartographers.server.wire.counts import Gains, gains
 
-
 Answered = Command | Gains | Hinted | Looked | None
 
 
