@@ -35,8 +35,6 @@ Steps = Any  # an array of StepRow
 Offers = Any  # an array of OfferRow
 Flags = npt.NDArray[np.bool_]
 
-NOBODY = -1
-"""A seat that no game has."""
 STAY, ACT, BEGIN = range(3)
 """How a game goes on: not at all, by the actions of its seats, or with the next game in its place."""
 
@@ -72,7 +70,10 @@ def ask_all(
     scratch: ScratchRow,
 ) -> None:
     """Asks the seats that the table waits for."""
-    ask_others(cards, table, seats, steps, offers, other, scratch, NOBODY)
+    for number in range(len(seats)):
+        steps[number].stage = seats[number].waiting
+        steps[number].skill = NO_SKILL
+        ask_next(cards, table, seats, number, steps[number], offers[number], other, scratch)
 
 
 def ask_others(
