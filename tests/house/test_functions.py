@@ -29,7 +29,6 @@ REASONS = {
     "native/steps/stages.py offer_drawings": _ROWS,
     "native/steps/stages.py keep_finished": _ROWS,
     "native/training/sampling.py sample_games": _ROWS,
-    "native/value/model.py write_common": "a list: a line for each of 36 features",
     "server/app.py application": "puts the server together: what it makes is shared by the small functions within",
 }
 
