@@ -33,6 +33,7 @@ QUIET = (
 )
 WIDE = (1440, 900)
 PATIENCE = 20_000
+NOT_KEPT = "Service Worker registration blocked by Playwright"
 """Milliseconds until something that is not shown fails a test; machines that test are busy."""
 # The browser's own words about a network that a test has taken away.
 LOST = re.compile(r"net::ERR_|WebSocket connection to .* failed")
@@ -125,7 +126,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
                 viewport={"width": width, "height": height},
                 locale=locale,
                 reduced_motion="reduce",
-                **more,
+                **{"service_workers": "block", **more},  # or every test would have all files of the page kept
             )
             stack.callback(context.close)
             if cookie:
@@ -144,7 +145,8 @@ def watched(context: BrowserContext, complaints: list[str], path: str, forgiven:
     """A page whose errors are noted."""
 
     def heard(message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not (forgiven and forgiven.search(message.text)):
+        is_ours = message.text == NOT_KEPT
+        if message.type in ("error", "warning") and not is_ours and not (forgiven and forgiven.search(message.text)):
             complaints.append(f"{message.type}: {message.text} ({message.location})")
 
     def broke(error: Error) -> None:

@@ -13,6 +13,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cartographers.local.table import LocalTables
+from cartographers.server.limits.token_bucket import Addresses
 from cartographers.server.service.people import Person
 from cartographers.store.memory import MemoryShelf, Shared
 
@@ -66,10 +67,12 @@ def bridge(shared: Shared) -> Starlette:
         telling.cancel()
         await asyncio.gather(telling, return_exceptions=True)
 
-    return Starlette(
+    app = Starlette(
         routes=[
             WebSocketRoute("/api/matches/{match}/socket", socket),
             Route("/{path:path}", request, methods=["GET", "POST"]),
         ],
         lifespan=lifespan,
     )
+    app.state.addresses = Addresses(1e6, 1e6)  # whom the door would refuse
+    return app

@@ -150,7 +150,7 @@ async def test_two_tabs_show_one_match(shared: Shared) -> None:
     news = await moved_on(tabs[0], match, ADA, 1)
     assert (await other.until("changes"))["seq"] > before["seq"]
     further = await moved_on(tabs[1], match, ADA, 1)
-    assert further["table"]["turn"] == news["table"]["turn"] + 1
+    assert further["table"]["turn"] > news["table"]["turn"]
     for tab in tabs:
         await tab.close()
 
@@ -172,7 +172,7 @@ async def test_what_cannot_be_kept_is_told_and_can_be_tried_again(shared: Shared
     match = await opened(tables)
     page = Page(tables, match, "ada")
     news = await page.until("news")
-    wish = {"type": "draw", "turn": 1, **drawing(news["you"]["offer"], Random(1))}
+    wish = {"type": "draw", "turn": news["table"]["turn"], **drawing(news["you"]["offer"], Random(1))}
     shelf.is_full = True
     page.say({**wish, "id": "1"})
     assert (await page.until("refusal"))["code"] == "not_saved"
@@ -210,11 +210,11 @@ async def test_a_file_brings_a_match_further_never_back(tables: LocalTables) -> 
     before = await exported(tables)
     elsewhere = LocalTables(MemoryShelf(Shared()))
     await elsewhere.request("POST", "/api/archive", ADA, before.body)
-    await moved_on(tables, match, ADA, 2)
+    news = await moved_on(tables, match, ADA, 2)
     after = await exported(tables)
     assert json.loads((await elsewhere.request("POST", "/api/archive", ADA, after.body)).body)["longer"] == 1
     assert json.loads((await elsewhere.request("POST", "/api/archive", ADA, before.body)).body)["known"] == 1
-    assert (await asked(elsewhere, "GET", f"/api/matches/{match}"))["table"]["turn"] == 3
+    assert (await asked(elsewhere, "GET", f"/api/matches/{match}"))["table"] == news["table"]
     await elsewhere.close()
 
 

@@ -12,8 +12,8 @@ const { packages } = JSON.parse(readFileSync(join(folder, 'packed.json'), 'utf8'
 const library = join(tmpdir(), `standard-${process.pid}.zip`);
 writeFileSync(library, unpacked('standard.pack'));
 const python = await loadPyodide({
-  stdLibURL: pathToFileURL(library).href,
-  lockFileContents: JSON.stringify(packages),
+    stdLibURL: pathToFileURL(library).href,
+    lockFileContents: JSON.stringify(packages),
 });
 python.unpackArchive(unpacked('cartographers.pack'), 'zip', { extractDir: '/cartographers' });
 python.runPython('import sys; sys.path.insert(0, "/cartographers")');

@@ -21,7 +21,7 @@ export const isKept = (): boolean => keeps;
 
 export interface Told {
   status: number;
-  body: Uint8Array;
+  body: Uint8Array<ArrayBuffer>;
   file: string;
   person: Person | null;
 }

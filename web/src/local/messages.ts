@@ -14,6 +14,6 @@ export type FromWorker =
   | { type: 'progress'; share: number }
   | { type: 'ready'; keeps: boolean }
   | { type: 'failed'; reason: string }
-  | { type: 'answer'; id: number; status: number; body: Uint8Array; file: string; person: Person | null }
+  | { type: 'answer'; id: number; status: number; body: Uint8Array<ArrayBuffer>; file: string; person: Person | null }
   | { type: 'said'; line: number; text: string }
   | { type: 'closed'; line: number; code: number; reason: string };

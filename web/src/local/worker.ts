@@ -98,7 +98,7 @@ const lines = new Map<number, PythonLine>();
 
 async function answer({ worker, toPy }: Started, asked: Extract<ToWorker, { type: 'request' }>): Promise<void> {
   const told = await worker.request(asked.verb, asked.path, JSON.stringify(asked.person), toPy(asked.body));
-  const [status, body, file, person] = told.toJs() as [number, Uint8Array, string, string];
+  const [status, body, file, person] = told.toJs() as [number, Uint8Array<ArrayBuffer>, string, string];
   told.destroy();
   tell({
     type: 'answer',

@@ -338,3 +338,43 @@ move-stranger = Nikdo tě tu ještě nezná: nejdřív si zahraj, pak si vezmi s
 move-ask = S tímto odkazem budeš tady pokračovat jako { $name }. Funguje jen jednou.
 move-ask-instead = V tomto prohlížeči hraješ jako { $name }. S tímto odkazem tu budeš někdo jiný: stoly hráče { $name } necháš za sebou.
 move-go = Hrát dál tady
+
+## Stoly na tomto zařízení, bez serveru
+
+start-pass = Hrát na jednom zařízení
+start-pass-note = Dva až šest lidí, jeden po druhém.
+start-pass-who = Kdo hraje?
+start-pass-name = Osoba { $number }
+start-pass-add = Ještě jedna osoba
+start-pass-remove = Bez osoby { $number }
+start-pass-begin = Začít
+start-options = Vybrat karty a pravidla
+start-options-note = Sady, mapa, výnosy, boti.
+start-server = Hrát na více zařízeních
+start-server-note = K tomu je potřeba server. Vlož jeho adresu.
+start-server-field = Adresa serveru
+start-server-go = Přejít tam
+start-server-own = Vlastní server: pip install cartographers, pak cartographers serve.
+pass-to = Předej dál: { $name }
+pass-hidden = { $name } má nakresleno. Nikdo to neuvidí, dokud nenakreslí všichni.
+pass-look-away = Ostatní se nedívají.
+pass-me = To jsem já, { $name }
+pass-back = Zpět k mapě: { $name }
+pass-done = má nakresleno
+pass-now = teď
+pass-later = čeká
+desk-loading = Připravujeme stůl: { $percent } %
+desk-failed = Stůl se nepodařilo načíst. Zkontroluj připojení; další kliknutí to zkusí znovu.
+desk-offline = Bez připojení: nové hry se hrají na tomto zařízení.
+desk-ready = Všechno je na tomto zařízení: hrát lze i bez sítě.
+desk-fleeting = Tento prohlížeč nic neukládá: po zavření karty hry zmizí.
+desk-keep = Všechny hry do souboru
+desk-bring = Načíst hry ze souboru
+desk-brought = { $new ->
+    [one] Přibyla { $new } hra.
+    [few] Přibyly { $new } hry.
+    [many] Přibylo { $new } hry.
+   *[other] Přibylo { $new } her.
+}
+update-ready = Nová verze této stránky je připravena.
+update-take = Načíst ji

@@ -324,3 +324,41 @@ move-stranger = Noch kennt dich hier niemand: Spiel erst, dann nimm deine Spiele
 move-ask = Mit diesem Link machst du hier als { $name } weiter. Er gilt nur einmal.
 move-ask-instead = Dieser Browser spielt als { $name }. Mit diesem Link wird er jemand anders: Die Tische von { $name } bleiben zurück.
 move-go = Hier weiter
+
+## Tische auf diesem Gerät, ohne Server
+
+start-pass = Ein Gerät herumgeben
+start-pass-note = Zwei bis sechs Leute, nacheinander.
+start-pass-who = Wer spielt?
+start-pass-name = Person { $number }
+start-pass-add = Noch eine Person
+start-pass-remove = Ohne Person { $number }
+start-pass-begin = Los geht’s
+start-options = Karten und Regeln wählen
+start-options-note = Ausgaben, Blatt, Dekrete, Bots.
+start-server = Mit mehreren Geräten spielen
+start-server-note = Das braucht einen Server. Füge seine Adresse ein.
+start-server-field = Adresse eines Servers
+start-server-go = Dorthin
+start-server-own = Ein eigener: pip install cartographers, dann cartographers serve.
+pass-to = Weiter an { $name }
+pass-hidden = { $name } hat gezeichnet. Niemand sieht es, bevor alle gezeichnet haben.
+pass-look-away = Die anderen schauen weg.
+pass-me = Ich bin { $name }
+pass-back = Zurück zur Karte von { $name }
+pass-done = hat gezeichnet
+pass-now = jetzt
+pass-later = wartet
+desk-loading = Der Tisch wird gedeckt: { $percent } %
+desk-failed = Der Tisch konnte nicht geladen werden. Prüfe die Verbindung; der nächste Klick versucht es wieder.
+desk-offline = Keine Verbindung: Neue Spiele laufen auf diesem Gerät.
+desk-ready = Alles liegt auf diesem Gerät: Du kannst ohne Netz spielen.
+desk-fleeting = Dieser Browser behält nichts: Mit dem Tab sind seine Spiele weg.
+desk-keep = Alle Spiele als Datei
+desk-bring = Spiele aus einer Datei holen
+desk-brought = { $new ->
+    [one] Ein Spiel ist dazugekommen.
+   *[other] { $new } Spiele sind dazugekommen.
+}
+update-ready = Eine neue Version dieser Seite ist bereit.
+update-take = Jetzt laden

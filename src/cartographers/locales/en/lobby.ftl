@@ -324,3 +324,41 @@ move-stranger = Nobody knows you yet: play first, then take your games along.
 move-ask = With this link you go on here as { $name }. It works once.
 move-ask-instead = This browser plays as { $name }. With this link it will be somebody else: the tables of { $name } stay behind.
 move-go = Go on here
+
+## Tables on this device, without a server
+
+start-pass = Pass this device around
+start-pass-note = Two to six people, one after the other.
+start-pass-who = Who plays?
+start-pass-name = Person { $number }
+start-pass-add = One more person
+start-pass-remove = Without person { $number }
+start-pass-begin = Begin
+start-options = Choose cards and options
+start-options-note = Sets, sheet, edicts, bots.
+start-server = Play from several devices
+start-server-note = This needs a server. Paste its address.
+start-server-field = Address of a server
+start-server-go = Go there
+start-server-own = Run your own: pip install cartographers, then cartographers serve.
+pass-to = Pass to { $name }
+pass-hidden = { $name } has drawn. Nobody sees it before everybody has drawn.
+pass-look-away = The others look away.
+pass-me = I am { $name }
+pass-back = Back to the map of { $name }
+pass-done = has drawn
+pass-now = now
+pass-later = waits
+desk-loading = Laying out the table: { $percent } %
+desk-failed = The table could not be loaded. Check your connection; the next click tries again.
+desk-offline = No connection: new games are played on this device.
+desk-ready = Everything lies on this device: you can play without a network.
+desk-fleeting = This browser keeps nothing: when this tab is closed, its games are gone.
+desk-keep = All games as a file
+desk-bring = Bring games from a file
+desk-brought = { $new ->
+    [one] One game was added.
+   *[other] { $new } games were added.
+}
+update-ready = A new version of this page is ready.
+update-take = Take it now

@@ -303,3 +303,41 @@ move-stranger = Itt még senki sem ismer: előbb játssz, aztán viheted magadda
 move-ask = Ezzel a linkkel itt { $name } néven folytatod. Csak egyszer használható.
 move-ask-instead = Ez a böngésző most így játszik: { $name }. Ezzel a linkkel valaki más lesz; { $name } asztalai itt maradnak.
 move-go = Folytatás itt
+
+## Asztalok ezen az eszközön, szerver nélkül
+
+start-pass = Egy eszköz körbeadása
+start-pass-note = Két–hat ember, egymás után.
+start-pass-who = Ki játszik?
+start-pass-name = { $number }. személy
+start-pass-add = Még valaki
+start-pass-remove = A { $number }. személy nélkül
+start-pass-begin = Kezdjük
+start-options = Kártyák és szabályok
+start-options-note = Készletek, lap, rendeletek, botok.
+start-server = Játék több eszközön
+start-server-note = Ehhez szerver kell. Illeszd be a címét.
+start-server-field = Egy szerver címe
+start-server-go = Menjünk oda
+start-server-own = Saját szerver: pip install cartographers, majd cartographers serve.
+pass-to = Add tovább: { $name }
+pass-hidden = { $name } már rajzolt. Senki sem látja, amíg mindenki nem rajzolt.
+pass-look-away = A többiek félrenéznek.
+pass-me = Én vagyok az: { $name }
+pass-back = Vissza a térképhez: { $name }
+pass-done = rajzolt
+pass-now = most
+pass-later = vár
+desk-loading = Terítjük az asztalt: { $percent } %
+desk-failed = Az asztalt nem sikerült betölteni. Nézd meg a kapcsolatot; a következő kattintás újra próbálja.
+desk-offline = Nincs kapcsolat: az új játékok ezen az eszközön folynak.
+desk-ready = Minden ezen az eszközön van: hálózat nélkül is játszhatsz.
+desk-fleeting = Ez a böngésző nem őriz meg semmit: a lap bezárásával a játékok elvesznek.
+desk-keep = Minden játék egy fájlba
+desk-bring = Játékok egy fájlból
+desk-brought = { $new ->
+    [one] { $new } játék került be.
+   *[other] { $new } játék került be.
+}
+update-ready = Elkészült az oldal új változata.
+update-take = Betöltés

@@ -338,3 +338,43 @@ move-stranger = Nikt cię tu jeszcze nie zna: najpierw zagraj, potem zabierz swo
 move-ask = Z tym linkiem grasz tu dalej jako { $name }. Działa tylko raz.
 move-ask-instead = W tej przeglądarce grasz jako { $name }. Z tym linkiem będziesz tu kimś innym: stoły gracza { $name } zostawisz za sobą.
 move-go = Graj dalej tutaj
+
+## Stoły na tym urządzeniu, bez serwera
+
+start-pass = Gra na jednym urządzeniu
+start-pass-note = Od dwóch do sześciu osób, jedna po drugiej.
+start-pass-who = Kto gra?
+start-pass-name = Osoba { $number }
+start-pass-add = Jeszcze jedna osoba
+start-pass-remove = Bez osoby { $number }
+start-pass-begin = Zaczynamy
+start-options = Wybór kart i zasad
+start-options-note = Zestawy, mapa, edykty, boty.
+start-server = Gra na kilku urządzeniach
+start-server-note = Do tego potrzebny jest serwer. Wklej jego adres.
+start-server-field = Adres serwera
+start-server-go = Przejdź tam
+start-server-own = Własny serwer: pip install cartographers, potem cartographers serve.
+pass-to = Podaj dalej: { $name }
+pass-hidden = { $name } ma już rysunek. Nikt go nie zobaczy, zanim narysują wszyscy.
+pass-look-away = Pozostali nie patrzą.
+pass-me = To ja, { $name }
+pass-back = Wróć do mapy: { $name }
+pass-done = ma rysunek
+pass-now = teraz
+pass-later = czeka
+desk-loading = Rozkładamy stół: { $percent } %
+desk-failed = Nie udało się wczytać stołu. Sprawdź połączenie; następne kliknięcie spróbuje ponownie.
+desk-offline = Brak połączenia: nowe gry toczą się na tym urządzeniu.
+desk-ready = Wszystko jest na tym urządzeniu: można grać bez sieci.
+desk-fleeting = Ta przeglądarka niczego nie zapisuje: po zamknięciu karty gry przepadną.
+desk-keep = Wszystkie gry do pliku
+desk-bring = Wczytaj gry z pliku
+desk-brought = { $new ->
+    [one] Dodano { $new } grę.
+    [few] Dodano { $new } gry.
+    [many] Dodano { $new } gier.
+   *[other] Dodano { $new } gry.
+}
+update-ready = Nowa wersja tej strony jest gotowa.
+update-take = Wczytaj ją
