@@ -1,6 +1,8 @@
 /** What bots are called, how they play, and which one is meant where nobody has chosen. */
 import { t } from '../texts/texts.svelte';
 
+const MACHINE_CODE = ['master'];
+
 /** The name of a kind of bot; of one that is not translated yet its id. */
 export function botName(bot: string): string {
   const id = `lobby-bot-${bot.replaceAll('_', '-')}`;
@@ -14,6 +16,10 @@ export function botNote(bot: string): string {
   const note = t(id);
   return note === id ? '' : note;
 }
+
+/** The bots that can play there: a device has no machine code, by which the strongest think. */
+export const botsThere = (bots: readonly string[], isDevice: boolean): readonly string[] =>
+  isDevice ? bots.filter((bot) => !MACHINE_CODE.includes(bot)) : bots;
 
 /** Bots as they are offered, the strongest first; the server names the weakest first. */
 export const strongestFirst = (bots: readonly string[]): string[] => [...bots].reverse();

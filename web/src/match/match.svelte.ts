@@ -1,6 +1,6 @@
 /** One match as this browser sees it. News replaces everything; nothing is worked out from events but the log. */
 import type { Counted, Event, Gains, Gathering, Hints, News, Offer, Preparing, TableView, You } from '../protocol';
-import { strongestFirst } from '../lobby/bots';
+import { botsThere, strongestFirst } from '../lobby/bots';
 import { dialHere, isHere } from '../local/desk.svelte';
 import { readerHere } from '../local/people.svelte';
 import { api, RefusedError } from '../shell/api';
@@ -144,7 +144,7 @@ export class Match {
 
   /** Lets the best bot play for somebody who is absent, or for the reader who leaves; they may come back at any time. */
   async handOver(seat: number): Promise<boolean> {
-    const bot = strongestFirst(printed()?.bots ?? [])[0];
+    const bot = strongestFirst(botsThere(printed()?.bots ?? [], isHere(this.code)))[0];
     return bot !== undefined && this.wish(() => api.seatBot(this.code, { seat, bot }));
   }
 
