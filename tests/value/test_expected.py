@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from cartographers.bots import greedy, uniform
 from cartographers.game.changes import seat_after
+from cartographers.game.commands import Command, Reply
 from cartographers.game.match import Match
 from cartographers.game.presets import PRESETS
 from cartographers.game.state import Drawing, Task
@@ -29,12 +30,18 @@ def views(preset: str, seats: int, every: int) -> list[View]:
     return found
 
 
+def drawn_by(command: Command) -> Drawing:
+    assert isinstance(command, Reply)
+    assert isinstance(command.answer, Drawing)
+    return command.answer
+
+
 @pytest.mark.parametrize("seats", [1, 3])
 @pytest.mark.parametrize("preset", DIFFERENT_PRESETS)
 def test_values_of_drawings(preset: str, seats: int) -> None:
     for seen in views(preset, seats, 4):
         also = uniform.choose(seen, Random(2))
-        drawing = Drawing(also.terrain, also.spaces, also.marks, also.skill, also.extra, also.extra_terrain)  # type: ignore[union-attr]
+        drawing = drawn_by(also)
         assert values_of(seen, drawing) == judge.values_of(seen, Random(1), 0.0, drawing)
 
 
@@ -49,7 +56,7 @@ def test_stars_at_the_end(preset: str) -> None:
 def test_reasons(preset: str) -> None:
     for seen in views(preset, 1, 3):
         best = greedy.choose(seen, Random(1))
-        after = seat_after(seen.table, 0, Drawing(best.terrain, best.spaces, best.marks))  # type: ignore[union-attr]
+        after = seat_after(seen.table, 0, drawn_by(best))
         assert parts_of(seen, after) == explain.parts_of(seen, after)
 
 
