@@ -23,7 +23,7 @@ from cartographers.server.service.matches import Matches, check_may_look
 from cartographers.server.service.people import Person, new_match_code
 from cartographers.server.service.reader import Reader
 from cartographers.server.wire.cards import printed
-from cartographers.server.wire.refusals import close_code_of, status_of, told
+from cartographers.server.wire.refusals import status_of, told
 from cartographers.store.log import Unavailable
 from cartographers.store.shelf import Shelf, ShelfStore
 
@@ -97,18 +97,17 @@ class LocalTables:
     ) -> LocalLine:
         """A reader of a match; `say` is called with every text, `closed` once where the line ends from here."""
         line = LocalLine(say, closed)
-        task = asyncio.get_running_loop().create_task(self._serve(line, match, person, closed))
+        task = asyncio.get_running_loop().create_task(self._serve(line, match, person))
         self._readers.add(task)
         task.add_done_callback(self._readers.discard)
         return line
 
-    async def _serve(self, line: LocalLine, match: str, person: str, closed: Callable[[int, str], object]) -> None:
+    async def _serve(self, line: LocalLine, match: str, person: str) -> None:
         try:
             room = await self._rooms.room(match)
             check_may_look(room.hosted.seating, person)
         except (Refused, Unavailable) as error:
-            refused = error if isinstance(error, Refused) else Refused("not_saved")
-            closed(close_code_of(refused), refused.code)
+            await line.close(error if isinstance(error, Refused) else Refused("not_saved"))
             return
         await Reader(line, room, person, self._purse).run()
 

@@ -43,8 +43,8 @@ class KeeperShelf:
 
     async def append(self, line: Line, entries: Sequence[Entry]) -> bool:
         first = entries[0].seq if entries else 0
-        texts = msgspec.json.encode(entries).decode(), msgspec.json.encode(line).decode()
-        return bool(await kept(self._keeper.append(line.match, first, texts[1], texts[0])))
+        told, log = msgspec.json.encode(line).decode(), msgspec.json.encode(entries).decode()
+        return bool(await kept(self._keeper.append(line.match, first, told, log)))
 
     async def entries(self, match: str, after: int, most: int | None) -> list[Entry]:
         return msgspec.json.decode(await kept(self._keeper.entries(match, after, most or 0)), type=list[Entry])
