@@ -160,7 +160,7 @@ def test_a_copy_to_plan_with_holds_nothing_unseen(preset: str) -> None:
         twin = table.redeterminized(np.random.default_rng(1), "seat_1")
         assert seen_by(twin, "seat_1") == before
         copies = [each.redeterminized(np.random.default_rng(2), "seat_1").company.stepper for each in (table, twin)]
-        assert copies[0].tables.tobytes() == copies[1].tables.tobytes()
+        assert np.array_equal(copies[0].tables, copies[1].tables)  # bytes between fields are no values
         while twin.agents:
             twin.step(sampled(twin))
         assert twin.table.over
