@@ -42,17 +42,33 @@ card-fishing-village = Fishing Village
 """
 EDICTS = ("sentinel_wood", CARD, "canal_lake", "borderlands")
 
-# Machine code: whole games by the planner, whose weights for the card are zero until it has learned it.
+# Machine code: whole games of batches, with the card on the table and with the card among those that are dealt.
 BATCH = f"""
+import sys
 from msgspec.structs import replace
 from cartographers.game.presets import PRESETS
 from cartographers.native.batch.batch import played
 from cartographers.native.engine.tables import EDICTS
 options = PRESETS["english"]
-[chosen] = played(replace(options, edicts={EDICTS}), "planner", 3, "new")
-[dealt] = played(options, "planner", 40, "new")
+[chosen] = played(replace(options, edicts={EDICTS}), sys.argv[1], 3, "new")
+[dealt] = played(options, sys.argv[1], 40, "new")
 print([EDICTS[edict] for edict in chosen.edicts[0]], bool(chosen.stars.min() > 0))
 print("{CARD}" in {{EDICTS[edict] for edict in dealt.edicts.ravel()}})
+"""
+# Its features as the planner's machine code has them: its stars, here two, and nothing else until somebody writes more.
+FEATURES = f"""
+import numpy as np
+from cartographers.board.notation import sheet_of
+from cartographers.native.compiler.int128 import words
+from cartographers.native.engine.scratch import MOST_AFTER
+from cartographers.native.registry import entry, feature_kernel_of
+from cartographers.native.value import model
+from cartographers.value.sizes import FEATURES
+sheet = sheet_of(["VW.........", ".VW........", *["..........."] * 9])
+columns = np.zeros(FEATURES * MOST_AFTER)
+entry(model.features_by)(feature_kernel_of("{CARD}"), words(sheet), 1, columns)
+found = columns[::MOST_AFTER]
+print(found[0], found[1:].any())
 """
 # Bots without machine code, hints' first look among them, and a record of what was played.
 ALONE = f"""
@@ -94,9 +110,9 @@ def there(with_card: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(with_card / "kept"))
 
 
-def printed(code: str) -> list[str]:
+def printed(code: str, *arguments: str) -> list[str]:
     """The lines that another Python prints."""
-    command = [sys.executable, "-W", "error", "-c", code]
+    command = [sys.executable, "-W", "error", "-c", code, *arguments]
     done = subprocess.run(command, env=os.environ, check=True, stdout=subprocess.PIPE, text=True, timeout=600)
     return done.stdout.splitlines()
 
@@ -114,8 +130,14 @@ def test_it_is_played_in_the_terminal() -> None:
 
 
 @pytest.mark.usefixtures("there")
-def test_it_is_played_in_batches_by_machine_code_of_the_planner() -> None:
-    assert printed(BATCH) == [f"{list(EDICTS)} True", "True"]
+@pytest.mark.parametrize("policy", ["greedy", pytest.param("planner", marks=pytest.mark.deep)])
+def test_it_is_played_in_batches_by_machine_code(policy: str) -> None:
+    assert printed(BATCH, policy) == [f"{list(EDICTS)} True", "True"]
+
+
+@pytest.mark.usefixtures("there")
+def test_the_planners_machine_code_has_its_stars() -> None:
+    assert printed(FEATURES) == ["2.0 False"]
 
 
 @pytest.mark.anyio

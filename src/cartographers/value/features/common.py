@@ -7,7 +7,20 @@ scoring, and run on ints and as machine code alike.
 from collections.abc import Callable
 from typing import NamedTuple, Protocol, TypeAlias
 
-from cartographers.board.grid import COLUMNS, NONE, ROWS, Board, beside, count, east, flood, north, south, west
+from cartographers.board.grid import (
+    COLUMNS,
+    NONE,
+    ROWS,
+    Board,
+    beside,
+    count,
+    east,
+    flood,
+    lowest,
+    north,
+    south,
+    west,
+)
 from cartographers.board.sheet import Sheet
 
 
@@ -24,6 +37,9 @@ FeatureFunction: TypeAlias = Callable[[Sheet, Out], None]
 Counts: TypeAlias = tuple[int, int, int, int, int, int, int, int, int, int, int]  # by row or column
 
 FEATURE_FUNCTIONS: dict[str, FeatureFunction] = {}
+
+FAR = 5
+"""Mountains that need so many more spaces to be joined count as out of reach."""
 
 
 def features_of(card: str) -> Callable[[FeatureFunction], FeatureFunction]:
@@ -133,3 +149,23 @@ def steps_to(start: Board, land: Board, free: Board, goal: Board, most: int) -> 
             around = around | beside(joined)
         steps += 1
     return most
+
+
+def count_steps(mountains: Board, others: Board, land: Board, free: Board, out: Out) -> None:
+    """Counts mountains by how many spaces join each of them, over `land`, to what is beside `others`: none to `FAR`."""
+    rest = mountains
+    while rest != NONE:
+        mountain = lowest(rest)
+        rest = rest ^ mountain
+        steps = steps_to(beside(mountain) & (land | free), land, free, beside(others & ~mountain), FAR)
+        out[1 + steps] += 1
+
+
+def write_growth(first: Board, second: Board, free: Board, most: int, out: Out) -> None:
+    """The sizes of the two largest clusters that are not done, and how many spaces they can grow to, at most `most`."""
+    size = count(first)
+    out[1] = size
+    out[2] = size * size
+    out[3] = min(most, count(free & beside(first)))
+    out[4] = count(second)
+    out[5] = min(most, count(free & beside(second)))

@@ -11,10 +11,7 @@ from cartographers.scoring.forest import (
     stoneside_forest,
     treetower,
 )
-from cartographers.value.features.common import Out, features_of, pairs, row_counts, sides, steps_to
-
-FAR = 5
-"""Mountains that need so many spaces of forest to be joined count as out of reach."""
+from cartographers.value.features.common import Out, count_steps, features_of, pairs, row_counts, sides, write_growth
 
 
 @features_of("sentinel_wood")
@@ -80,14 +77,9 @@ def stoneside_features(sheet: Sheet, out: Out) -> None:
     for place in range(8):
         out[place] = 0.0
     out[0] = earned.stars
-    rest = sheet.mountain & ~earned.spaces
-    while rest != NONE:
-        mountain = lowest(rest)
-        rest = rest ^ mountain
-        goal = beside(sheet.mountain & ~mountain)
-        steps = steps_to(beside(mountain) & (sheet.forest | free), sheet.forest, free, goal, FAR)
-        out[1 + steps] += 1
-    out[7] = count(sheet.mountain & ~earned.spaces & beside(sheet.forest))
+    apart = sheet.mountain & ~earned.spaces
+    count_steps(apart, sheet.mountain, sheet.forest, free, out)
+    out[7] = count(apart & beside(sheet.forest))
 
 
 @features_of("faunlost_thicket")
@@ -137,11 +129,7 @@ def deepwood_features(sheet: Sheet, out: Out) -> None:
         elif size > count(second):
             second = cluster
     out[0] = deepwood(sheet).stars
-    out[1] = count(first)
-    out[2] = count(first) * count(first)
-    out[3] = min(6, count(free & beside(first)))
-    out[4] = count(second)
-    out[5] = min(6, count(free & beside(second)))
+    write_growth(first, second, free, 6, out)
     out[6] = spoiled
     out[7] = count(free & ~beside(done)) / 10
 

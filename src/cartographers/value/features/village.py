@@ -1,9 +1,9 @@
 """The features of a sheet for the scoring cards of the village category."""
 
-from cartographers.board.grid import NONE, Board, beside, count, east, flood, lines, lowest, north, south, west
+from cartographers.board.grid import NONE, beside, count, east, flood, lines, lowest, north, south, west
 from cartographers.board.sheet import Sheet, empty
-from cartographers.scoring.village import gnomish_colony, traylo_monastery
-from cartographers.value.features.common import Out, features_of
+from cartographers.scoring.village import gnomish_colony, terrains_in, traylo_monastery
+from cartographers.value.features.common import Out, features_of, write_growth
 
 
 @features_of("wildholds")
@@ -31,11 +31,7 @@ def wildholds_features(sheet: Sheet, out: Out) -> None:
         elif size > count(second):
             second = cluster
     out[0] = stars
-    out[1] = count(first)
-    out[2] = count(first) * count(first)
-    out[3] = min(8, count(free & beside(first)))
-    out[4] = count(second)
-    out[5] = min(8, count(free & beside(second)))
+    write_growth(first, second, free, 8, out)
     out[6] = dead
     out[7] = count(free & ~beside(done)) / 10
 
@@ -69,15 +65,6 @@ def great_city_features(sheet: Sheet, out: Out) -> None:
     out[7] = count(ring & ~beside(empty(sheet)))
 
 
-def kinds_around(sheet: Sheet, around: Board) -> int:
-    """How many terrains besides village a set of spaces holds."""
-    kinds = 0
-    for terrain in (sheet.forest, sheet.farm, sheet.water, sheet.monster, sheet.hero, sheet.mountain):
-        if around & terrain != NONE:
-            kinds += 1
-    return kinds
-
-
 @features_of("greengold_plains")
 def greengold_features(sheet: Sheet, out: Out) -> None:
     """Clusters by how many terrains they miss while there is room for them, and good sites for new ones."""
@@ -89,7 +76,7 @@ def greengold_features(sheet: Sheet, out: Out) -> None:
         cluster = flood(lowest(rest), rest)
         rest = rest & ~cluster
         around = beside(cluster)
-        kinds = kinds_around(sheet, around)
+        kinds = terrains_in(sheet, around)
         room = count(around & free)
         if kinds >= 3:
             out[0] += 3

@@ -9,8 +9,7 @@ from cartographers.scoring.water_farm import (
     the_golden_granary,
     ulems_wallow,
 )
-from cartographers.value.features.common import Out, column_counts, features_of, pairs, sides, steps_to
-from cartographers.value.features.forest import FAR
+from cartographers.value.features.common import Out, column_counts, count_steps, features_of, pairs, sides
 
 
 @features_of("canal_lake")
@@ -145,14 +144,9 @@ def clawsgrave_features(sheet: Sheet, out: Out) -> None:
     for place in range(8):
         out[place] = 0.0
     out[0] = earned.stars
-    goal = beside(sheet.farm)
-    rest = sheet.mountain & ~earned.spaces
-    while rest != NONE:
-        mountain = lowest(rest)
-        rest = rest ^ mountain
-        steps = steps_to(beside(mountain) & (sheet.water | free), sheet.water, free, goal, FAR)
-        out[1 + steps] += 1
-    out[7] = count(sheet.mountain & ~earned.spaces & beside(sheet.water))
+    apart = sheet.mountain & ~earned.spaces
+    count_steps(apart, sheet.farm, sheet.water, free, out)
+    out[7] = count(apart & beside(sheet.water))
 
 
 @features_of("jorekburg")
