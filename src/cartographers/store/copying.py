@@ -1,36 +1,44 @@
-"""All matches of a database: read while servers write to it, and written to one that is empty."""
+"""All that a database holds: read while servers write to it, and written to one that is empty."""
 
 from collections.abc import AsyncGenerator, Iterable
 from itertools import groupby, islice
 
-from sqlalchemy import Table, bindparam, insert, select
+from sqlalchemy import Table, Text, bindparam, insert, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from cartographers.store.archive import Match
+from cartographers.store.archive import Kept, Match
 from cartographers.store.failures import answered
-from cartographers.store.log import Entry
+from cartographers.store.log import Document, Entry
 from cartographers.store.migrate import check_version
 from cartographers.store.opening import filled, looked_at
-from cartographers.store.schema import entries, matches, people
-from cartographers.store.sql import LINE, line_at
+from cartographers.store.schema import documents, entries, matches, people
+from cartographers.store.sql import DOCUMENT, LINE, line_at
 from cartographers.store.writer import Append
 from cartographers.store.writing import Row, entry_rows, line_row, people_rows
 
-AT_ONCE = 100  # matches
+AT_ONCE = 100  # matches or documents
 LINES = LINE.where(matches.c.match > bindparam("after")).order_by(matches.c.match).limit(AT_ONCE)
 ENTRIES = (
     select(*entries.columns)
     .where(entries.c.match.in_(bindparam("of", expanding=True)))
     .order_by(entries.c.match, entries.c.seq)
 )
+DOCUMENTS = (
+    DOCUMENT.where(
+        tuple_(documents.c.owner, documents.c.name)
+        > tuple_(bindparam("owner", type_=Text), bindparam("name", type_=Text))
+    )
+    .order_by(documents.c.owner, documents.c.name)
+    .limit(AT_ONCE)
+)
 
 
 class NotEmpty(Exception):  # noqa: N818
-    """A backup is restored to a database without matches only."""
+    """A backup is restored to a database without matches and documents only."""
 
 
-async def matches_at(url: str) -> AsyncGenerator[Match, None]:
-    """Every match of a database as it is at one moment, whatever is written meanwhile."""
+async def kept_at(url: str) -> AsyncGenerator[Kept, None]:
+    """Every match and document of a database as it is at one moment, whatever is written meanwhile."""
     async with looked_at(url) as connection:
         async with answered():
             await connection.run_sync(check_version)
@@ -41,8 +49,17 @@ async def matches_at(url: str) -> AsyncGenerator[Match, None]:
             for match in found:
                 yield match
             if not found:
-                return
+                break
             after = found[-1].line.match
+        last = ("", "")
+        while True:
+            async with answered():
+                rows = (await connection.execute(DOCUMENTS, {"owner": last[0], "name": last[1]})).all()
+            for row in rows:
+                yield Document(*row)
+            if not rows:
+                return
+            last = (rows[-1].owner, rows[-1].name)
 
 
 async def _some(connection: AsyncConnection, after: str) -> list[Match]:
@@ -52,18 +69,22 @@ async def _some(connection: AsyncConnection, after: str) -> list[Match]:
     return [Match(line_at(row), logs.get(row.match, [])) for row in lines]
 
 
-async def restore(url: str, kept: Iterable[Match]) -> None:
-    """Writes all matches, or nothing. NotEmpty where there are others already."""
+async def restore(url: str, kept: Iterable[Kept]) -> None:
+    """Writes all of it, or nothing. NotEmpty where there is something already."""
     async with filled(url) as connection:
-        if (await connection.execute(select(matches.c.match).limit(1))).first():
-            raise NotEmpty
+        for there in (matches.c.match, documents.c.name):
+            if (await connection.execute(select(there).limit(1))).first():
+                raise NotEmpty
         rest = iter(kept)
-        while some := [*islice(rest, AT_ONCE)]:
+        while taken := [*islice(rest, AT_ONCE)]:
+            some = [each for each in taken if isinstance(each, Match)]
             lines = [match.line for match in some]
             await _insert(connection, matches, [line_row(line) for line in lines])
             await _insert(connection, people, people_rows(lines))
             appends = [Append(match.line, tuple(match.entries)) for match in some]
             await _insert(connection, entries, entry_rows(appends))
+            texts = [each for each in taken if isinstance(each, Document)]
+            await _insert(connection, documents, [(text.owner, text.name, text.body, text.version) for text in texts])
 
 
 async def _insert(connection: AsyncConnection, table: Table, rows: Iterable[Row]) -> None:

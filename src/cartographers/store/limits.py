@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from cartographers.store.log import Entry, Line
 
-LONGEST_NAME = 500  # bytes of a match, a person or a wish: databases index nothing much longer
+LONGEST_NAME = 500  # bytes of a match, a person, a wish or a document: databases index nothing much longer
 
 
 def is_name(text: str) -> bool:
@@ -26,4 +26,10 @@ def check_storable(line: Line, entries: Sequence[Entry]) -> None:
     names = (line.match, line.host, line.place, *line.people, *(entry.wish for entry in entries))
     texts = (line.status, line.body, *(entry.body for entry in entries))
     if not all(map(is_name, names)) or not all(map(is_text, texts)):
+        raise ValueError(f"no text that can be stored, or a name longer than {LONGEST_NAME} bytes")
+
+
+def check_document(owner: str, name: str, body: str) -> None:
+    """ValueError for a document that some database would refuse."""
+    if not is_name(owner) or not is_name(name) or not is_text(body):
         raise ValueError(f"no text that can be stored, or a name longer than {LONGEST_NAME} bytes")

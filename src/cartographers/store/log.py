@@ -1,4 +1,4 @@
-"""What a store promises: an append-only log for each match, and a line about each match to find it by."""
+"""What a store promises: an append-only log and a line to find it by for each match, and small documents."""
 
 from collections.abc import Callable, Sequence
 from typing import Literal, NamedTuple, Protocol
@@ -30,6 +30,15 @@ class Line(Struct, frozen=True):
     chairs: int = 0
 
 
+class Document(Struct, frozen=True, gc=False):
+    """A small text that is written as a whole, again and again."""
+
+    owner: str  # a person; empty where it belongs to all
+    name: str
+    body: str
+    version: int  # 1, 2, 3, … as often as it was written
+
+
 class Held(NamedTuple):
     """Matches that are not over, and the chairs at them."""
 
@@ -38,7 +47,7 @@ class Held(NamedTuple):
 
 
 class Conflict(Exception):  # noqa: N818  somebody else wrote first; it is an answer, not an accident
-    """An entry with this number is already there: read on, and decide again."""
+    """An entry with this number, or a newer document, is already there: read on, and decide again."""
 
 
 class Unavailable(Exception):  # noqa: N818
@@ -90,6 +99,21 @@ class Store(Protocol):
 
     async def spend(self, token: str, until: float, now: float) -> bool:
         """Whether a token is used for the first time, at any process; it is remembered `until` then."""
+
+    async def document(self, owner: str, name: str) -> Document | None:
+        """A document, as it was written last."""
+
+    async def documents(self, owner: str, prefix: str = "") -> list[Document]:
+        """The documents of an owner whose names begin so, by name."""
+
+    async def write_document(self, owner: str, name: str, body: str, version: int) -> None:
+        """Writes a document in place of the version that was read, 0 where there was none: for good.
+
+        Conflict where somebody else has written or removed it since.
+        """
+
+    async def remove_documents(self, owner: str) -> None:
+        """Deletes all documents of an owner."""
 
     async def due(self, now: float, limit: int) -> list[str]:
         """The matches in which the server has had something to do since some time before `now`, the longest first."""

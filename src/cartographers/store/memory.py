@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 
-from cartographers.store.log import Entry, Line, Listener, Whisper
+from cartographers.store.log import Document, Entry, Line, Listener, Whisper
 from cartographers.store.shelf import ShelfStore
 
 
@@ -16,6 +16,7 @@ class Shared:
         self.wishes: set[tuple[str, str]] = set()
         self.shelves: list[MemoryShelf] = []
         self.spent: dict[str, float] = {}
+        self.documents: dict[tuple[str, str], Document] = {}
 
 
 class MemoryShelf:
@@ -54,6 +55,20 @@ class MemoryShelf:
         is_first = token not in spent
         spent.setdefault(token, until)
         return is_first
+
+    async def documents(self) -> Sequence[Document]:
+        return [*self._shared.documents.values()]
+
+    async def write(self, document: Document) -> bool:
+        known = self._shared.documents.get((document.owner, document.name))
+        if document.version != (known.version if known else 0) + 1:
+            return False
+        self._shared.documents[document.owner, document.name] = document
+        return True
+
+    async def remove_documents(self, owner: str) -> None:
+        kept = self._shared.documents.items()
+        self._shared.documents = {key: document for key, document in kept if document.owner != owner}
 
     def tell(self, match: str, newest: int, message: str = "") -> None:
         loop = asyncio.get_running_loop()

@@ -51,6 +51,17 @@ spent = Table(
     Column("until", Double, nullable=False),
 )
 
+# Small texts that are written as a whole: of a person, or of all where the owner is empty.
+documents = Table(
+    "documents",
+    metadata,
+    Column("owner", Text, primary_key=True),
+    Column("name", Text, primary_key=True),
+    Column("body", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 # Who sits where, to be looked up by person.
 people = Table(
     "people",

@@ -3,18 +3,19 @@
 A shelf may be this process's memory, or a browser's database that several tabs share.
 """
 
+import asyncio
 from collections import Counter
 from collections.abc import Sequence
 from typing import Literal, Protocol
 
-from cartographers.store.limits import check_storable
-from cartographers.store.log import Again, Conflict, Entry, Held, Line, Listener, Unavailable, Whisper
+from cartographers.store.limits import check_document, check_storable
+from cartographers.store.log import Again, Conflict, Document, Entry, Held, Line, Listener, Unavailable, Whisper
 
 MOST_TRIES = 50
 
 
 class Shelf(Protocol):
-    """Keeps entries and lines. OSError where it cannot."""
+    """Keeps entries, lines and documents. OSError where it cannot."""
 
     async def append(self, line: Line, entries: Sequence[Entry]) -> bool:
         """Keeps entries and the match's line: all or nothing, and for good. False where they do not follow its log."""
@@ -30,6 +31,15 @@ class Shelf(Protocol):
 
     async def spend(self, token: str, until: float, now: float) -> bool:
         """Whether a token is used for the first time; it is remembered `until` then."""
+
+    async def documents(self) -> Sequence[Document]:
+        """The documents of all owners, in any order."""
+
+    async def write(self, document: Document) -> bool:
+        """Keeps a document. False where it does not follow the version that is there."""
+
+    async def remove_documents(self, owner: str) -> None:
+        """Takes all documents of an owner away."""
 
     def tell(self, match: str, newest: int, message: str = "") -> None:
         """Tells others at the shelf what is new."""
@@ -47,9 +57,14 @@ class ShelfStore:
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
         self._closed = False
+        self._writing = asyncio.Lock()
 
     async def append(self, line: Line, entries: Sequence[Entry], again: Again | None = None) -> None:
         await self.check()
+        async with self._writing:  # one after the other, in the order in which they were handed over
+            await self._append(line, entries, again)
+
+    async def _append(self, line: Line, entries: Sequence[Entry], again: Again | None) -> None:
         for _ in range(MOST_TRIES):
             check_storable(line, entries)
             if await self._appended(line, entries):
@@ -129,6 +144,37 @@ class ShelfStore:
     async def spend(self, token: str, until: float, now: float) -> bool:
         await self.check()
         return await self._shelf.spend(token, until, now)
+
+    async def document(self, owner: str, name: str) -> Document | None:
+        return next((found for found in await self.documents(owner, name) if found.name == name), None)
+
+    async def documents(self, owner: str, prefix: str = "") -> list[Document]:
+        found = [each for each in await self._documents() if each.owner == owner and each.name.startswith(prefix)]
+        return sorted(found, key=lambda each: each.name)
+
+    async def _documents(self) -> Sequence[Document]:
+        await self.check()
+        try:
+            return await self._shelf.documents()
+        except OSError as error:
+            raise Unavailable(str(error)) from error
+
+    async def write_document(self, owner: str, name: str, body: str, version: int) -> None:
+        await self.check()
+        check_document(owner, name, body)
+        try:
+            is_written = await self._shelf.write(Document(owner, name, body, version + 1))
+        except OSError as error:
+            raise Unavailable(str(error)) from error
+        if not is_written:
+            raise Conflict(f"{name} does not follow")
+
+    async def remove_documents(self, owner: str) -> None:
+        await self.check()
+        try:
+            await self._shelf.remove_documents(owner)
+        except OSError as error:
+            raise Unavailable(str(error)) from error
 
     async def due(self, now: float, limit: int) -> list[str]:
         found = [(line.due, line.match) for line in await self._lines() if line.due is not None]

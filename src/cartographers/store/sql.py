@@ -1,4 +1,4 @@
-"""Logs in a database."""
+"""Logs and documents in a database."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
@@ -6,13 +6,14 @@ from functools import partial
 from typing import Any, Literal, Protocol, TypeVar
 
 from msgspec import json
-from sqlalchemy import Connection, Executable, Select, delete, func, insert, select
+from sqlalchemy import Connection, Executable, Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cartographers.store.failures import answered
-from cartographers.store.limits import check_storable, is_name
-from cartographers.store.log import Again, Entry, Held, Line, Listener, Unavailable, Whisper
+from cartographers.store.limits import check_document, check_storable, is_name
+from cartographers.store.log import Again, Conflict, Document, Entry, Held, Line, Listener, Unavailable, Whisper
 from cartographers.store.news import News
+from cartographers.store.schema import documents as texts
 from cartographers.store.schema import entries as log
 from cartographers.store.schema import is_begun, is_running, is_shown, matches, people, spent
 from cartographers.store.writer import Append, Write, Writer
@@ -32,6 +33,7 @@ LINE = select(
     matches.c.place,
     matches.c.chairs,
 )
+DOCUMENT = select(texts.c.owner, texts.c.name, texts.c.body, texts.c.version)
 # "open" comes before "playing" in the alphabet too.
 LISTED = (matches.c.status, matches.c.updated.desc(), matches.c.match)
 
@@ -110,6 +112,27 @@ class SqlStore:
 
     async def spend(self, token: str, until: float, now: float) -> bool:
         return await self._changed(partial(_spend, token=token, until=until, now=now))
+
+    async def document(self, owner: str, name: str) -> Document | None:
+        if not is_name(owner) or not is_name(name):
+            return None
+        rows = await self._rows(DOCUMENT.where(texts.c.owner == owner, texts.c.name == name))
+        return Document(*rows[0]) if rows else None
+
+    async def documents(self, owner: str, prefix: str = "") -> list[Document]:
+        if not is_name(owner) or not is_name(prefix):
+            return []
+        begins_so = func.substr(texts.c.name, 1, len(prefix)) == prefix
+        rows = await self._rows(DOCUMENT.where(texts.c.owner == owner, begins_so))
+        return sorted((Document(*row) for row in rows), key=lambda found: found.name)  # databases sort by their locale
+
+    async def write_document(self, owner: str, name: str, body: str, version: int) -> None:
+        check_document(owner, name, body)
+        await self._changed(partial(_write_document, written=Document(owner, name, body, version + 1)))
+
+    async def remove_documents(self, owner: str) -> None:
+        if is_name(owner):
+            await self._changed(lambda connection: connection.execute(delete(texts).where(texts.c.owner == owner)))
 
     async def due(self, now: float, limit: int) -> list[str]:
         query = select(matches.c.match).where(matches.c.due <= now).order_by(matches.c.due, matches.c.match)
@@ -194,3 +217,13 @@ def _spend(connection: Connection, token: str, until: float, now: float) -> bool
     except IntegrityError:
         return False
     return True
+
+
+def _write_document(connection: Connection, written: Document) -> None:
+    values = {"body": written.body, "version": written.version}
+    if written.version == 1:  # IntegrityError where there is one, which is a Conflict
+        connection.execute(insert(texts).values(owner=written.owner, name=written.name, **values))
+        return
+    there = (texts.c.owner == written.owner, texts.c.name == written.name, texts.c.version == written.version - 1)
+    if not connection.execute(update(texts).where(*there).values(values)).rowcount:
+        raise Conflict(f"{written.name} does not follow")

@@ -1,9 +1,8 @@
-"""All matches of a database as a file, and a file as a database."""
+"""All matches and documents of a database as a file, and a file as a database."""
 
 import asyncio
 import os
 import time
-from collections import deque
 from contextlib import aclosing
 from errno import EINVAL
 from pathlib import Path
@@ -15,8 +14,8 @@ from cartographers.cli.args.errors import fail_with
 from cartographers.cli.args.files import check_writable, written_whole
 from cartographers.cli.hosting.server import database_url
 from cartographers.locales import texts
-from cartographers.store.archive import FORMAT, BadBackup, End, Head, Match, matches_of, write_archive
-from cartographers.store.copying import NotEmpty, matches_at
+from cartographers.store.archive import FORMAT, BadBackup, End, Head, Match, kept_in, write_archive
+from cartographers.store.copying import NotEmpty, kept_at
 from cartographers.store.copying import restore as restored
 from cartographers.store.log import Conflict, Unavailable
 
@@ -37,18 +36,18 @@ def back_up(file: Path, database: str) -> None:
 async def _written(file: Path, url: str) -> End:
     head = Head(cartographers_backup=FORMAT, version=__version__, made=time.time())
     with written_whole(file, PRIVATE) as writing:
-        async with aclosing(matches_at(url)) as matches:
-            return await write_archive(writing, matches, head)
+        async with aclosing(kept_at(url)) as kept:
+            return await write_archive(writing, kept, head)
 
 
 def restore(file: Path, database: str) -> None:
     url = database_url(database)
     try:
         counted = _counted(file)  # before anything is written, or even made
-        asyncio.run(restored(url, matches_of(file)))
+        asyncio.run(restored(url, kept_in(file)))
     except BadBackup as error:
         fail_with("cli-newer-backup" if error.code == "newer" else "cli-damaged-backup", file=str(file))
-    except Conflict:  # one match twice
+    except Conflict:  # one match or document twice
         fail_with("cli-damaged-backup", file=str(file))
     except NotEmpty:
         fail_with("cli-not-empty")
@@ -63,5 +62,4 @@ def _counted(file: Path) -> int:
     """How many matches a file holds, all of them looked at."""
     if file.exists() and not file.is_file() and not file.is_dir():
         raise OSError(EINVAL, os.strerror(EINVAL))  # a pipe can be read once only
-    last: deque[tuple[int, Match]] = deque(enumerate(matches_of(file), 1), maxlen=1)
-    return last[0][0] if last else 0
+    return sum(isinstance(each, Match) for each in kept_in(file))
