@@ -14,7 +14,7 @@ from cartographers.bots.uniform import choose
 from cartographers.cards.printed import AMBUSH, EXPLORE, HEROES, SCORING, SHEETS, SKILLS, Category
 from cartographers.game.apply import apply, opened
 from cartographers.game.commands import Command, Reply
-from cartographers.game.decide import follow, play
+from cartographers.game.decide import following, play
 from cartographers.game.events import MatchStarted, SeasonStarted
 from cartographers.game.match import Match
 from cartographers.game.options import CHOICES, Options
@@ -47,7 +47,8 @@ def at_table(
     cards = (*named, *(card for card in explore if card not in named))
     state = apply(state, SeasonStarted(season, len(cards), cards))
     seats = tuple(Seat(sheet, coins, scores=()) for sheet in sheets)
-    return follow(replace(state, table=replace(state.table, seats=seats, time=time)))[1]
+    *_, (_, state) = following(replace(state, table=replace(state.table, seats=seats, time=time)))
+    return state
 
 
 def draw(state: State, terrain: str, spaces: str, seat: int = 0) -> Reply:

@@ -90,7 +90,7 @@ async def everything_told(log: list[LogEvent], reader: int | None, since: int) -
     name = WATCHER if reader is None else person(reader)
     changes = await changes_told(log, name, since)
     told: list[object] = [replace(room.news(name, at), now=0.0) for at in (0, since, room.seq)]
-    told += [room.marks(), room.here(), room.yours(name), room.is_changed(reader, since), *changes]
+    told += [room.marks(), room.company.here(), room.yours(name), room.is_changed(reader, since), *changes]
     told += [views.gathering(hosted.seating), views.lobby_line("oak", hosted, 0.0)]
     told += replays(log)
     return [msgspec.json.encode(each) for each in told]
@@ -194,7 +194,7 @@ def test_no_answer_of_a_bot_tells_its_next_one() -> None:
     room = asyncio.run(room_of(with_people(match.events, "1", INVITE, seal("1")), ThinkingProcesses()))
     asked = [moment.seen.table for moment in moments(match.events, 0)]
     assert len({table.turn for table in asked}) < len(asked)
-    assert len({room._chance(0, table) for table in asked}) == len(asked)
+    assert len({room.thoughts.chance(0, table) for table in asked}) == len(asked)
 
 
 def test_the_analysis_of_a_turn_sees_what_its_hints_saw() -> None:
@@ -207,8 +207,8 @@ def test_the_analysis_of_a_turn_sees_what_its_hints_saw() -> None:
         for number in starts:
             room = await room_of(log[:number], hints)
             if 0 in awaited(room.hosted):
-                await room.hints(0)
-        await (await room_of(log, review)).analysis(0, "")
+                await room.thoughts.hints(0)
+        await (await room_of(log, review)).thoughts.analysis(0, "")
         return hints.seeds, review.seeds
 
     hinted, reviewed = asyncio.run(seeds())

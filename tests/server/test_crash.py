@@ -146,15 +146,11 @@ async def wishes_in_log(database: str, matches: list[str]) -> set[str]:
     return set(wishes)
 
 
-def test_fifty_crashes_lose_nothing(start_server: StartServer) -> None:
-    asyncio.run(survive(start_server("--address-credits", "1000000", "1000000"), 50))
+@pytest.mark.parametrize("times", [12, pytest.param(500, marks=pytest.mark.deep)])
+def test_crashes_lose_nothing(start_server: StartServer, times: int) -> None:
+    asyncio.run(survive(start_server("--address-credits", "1000000", "1000000"), times))
 
 
 def test_crashes_under_attack_lose_nothing(start_server: StartServer) -> None:
     server = start_server()
     asyncio.run(survive(server, 2, tables=1, meanwhile=attacked(server.address)))
-
-
-@pytest.mark.deep
-def test_five_hundred_crashes_lose_nothing(start_server: StartServer) -> None:
-    asyncio.run(survive(start_server("--address-credits", "1000000", "1000000"), 500))

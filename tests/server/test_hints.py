@@ -48,7 +48,7 @@ async def test_a_hint_can_be_drawn_and_gives_what_it_says(server: Server) -> Non
             await ada.ask(as_draw(ada, hints[0]))
         review = await analysis_of(server, ada.match, 0)
     assert review["spared"] == 0
-    assert review["lost"] < 5, "whoever draws the best hints is blamed for little, however busy the machine"
+    assert review["lost"] < 20, "who draws at random is blamed for 60; a busy machine gives hints of less thought"
 
 
 async def test_hints_of_a_turn_stay_the_same(server: Server) -> None:

@@ -88,7 +88,30 @@ async def test_my_tables_tell_what_a_finished_match_was(server: Server) -> None:
         table = ada.table
         result = (await lines(person, "/api/me/matches"))[ada.match]["result"]
         own = table["sheets"][0]
-        assert result == {"stars": own["stars"], "place": 1, "map": own["map"], "title": table["title"]}
+        assert result == {
+            "stars": own["stars"],
+            "place": 1,
+            "map": own["map"],
+            "title": table["title"],
+            "rating": table["rating"],
+            "edicts": table["edicts"],
+            "scores": own["scores"],
+        }
+
+
+async def test_my_games_are_those_played_to_the_end_and_nobody_elses(server: Server) -> None:
+    async with playing(server.address, 1) as (ada,), Person(server.address) as person:
+        person.http.headers["Cookie"] = ada.cookie
+        assert await lines(person, "/api/me/games") == {}
+        await ada.play(Random(1))
+        games = await lines(person, "/api/me/games")
+        assert [*games] == [ada.match]
+        assert sum(score["total"] for score in games[ada.match]["result"]["scores"]) == ada.table["sheets"][0]["stars"]
+    async with met(server.address, "Eve") as (eve,):
+        assert await lines(eve, "/api/me/games") == {}
+    async with met(server.address, "") as (stranger,):
+        with refused("stranger", 401):
+            await stranger.get("/api/me/games")
 
 
 async def test_each_player_has_a_result(server: Server) -> None:

@@ -8,14 +8,7 @@ from typing import Any
 
 import pytest
 
-from cartographers.game.options import Options
-from cartographers.server.match.room import MARKS_EVERY, WATCHERS_AT_ONCE, WATCHERS_EVERY
-from cartographers.server.match.rooms import Rooms
-from cartographers.server.service.matches import match_opened
-from cartographers.server.service.people import Person as Known
-from cartographers.server.thinking.client import ThinkingProcesses
-from cartographers.server.wire.protocol import OpenMatch
-from cartographers.store.memory import MemoryStore
+from cartographers.server.match.audience import MARKS_EVERY, WATCHERS_AT_ONCE, WATCHERS_EVERY, Audience
 from client import Person, Socket, met, playing, refused
 from serving import Server, StartServer
 
@@ -75,17 +68,15 @@ class Ear:
 
 
 async def test_players_do_not_wait_for_a_crowd_of_watchers() -> None:
-    rooms, told = Rooms(MemoryStore(), ThinkingProcesses()), list[str]()
-    room = await rooms.open("oak", match_opened(OpenMatch(Options()), Known("ada", "Ada")))
-    room.guests = {Ear(person, told) for person in ["ada", *map(str, range(5 * WATCHERS_AT_ONCE))]}
-    room.wake()
-    room.wake()  # whoever waits to be told something is told all of it
+    audience, told = Audience(lambda: {"ada"}), list[str]()
+    audience.guests = {Ear(person, told) for person in ["ada", *map(str, range(5 * WATCHERS_AT_ONCE))]}
+    audience.wake()
+    audience.wake()  # whoever waits to be told something is told all of it
     assert sorted(told)[-2:] == ["ada", "ada"]
     assert len(told) == 2 + WATCHERS_AT_ONCE
     async with asyncio.timeout(30):
-        while len(set(told)) < len(room.guests):
+        while len(set(told)) < len(audience.guests):
             await asyncio.sleep(WATCHERS_EVERY)
-    await rooms.close()
 
 
 async def test_a_turn_is_revealed_to_all_by_the_same_entry(server: Server) -> None:

@@ -1,6 +1,6 @@
 """Commands become events, or are refused; and whatever follows without anybody's choice follows at once."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from cartographers.board.grid import ALL, NONE
@@ -53,6 +53,11 @@ _DRAW = Task.DRAW  # looking a member up in its class is slow, and this is done 
 
 def start(options: Options, seed: str) -> tuple[list[Event], State]:
     """A new match: its first events, up to the first choice, and the state after them."""
+    return _together(opening(options, seed))
+
+
+def opening(options: Options, seed: str) -> Iterator[tuple[Event, State]]:
+    """The first events of a new match, up to the first choice, each with the state after it."""
     game_options.check(options)
     started = MatchStarted(
         options=options,
@@ -66,33 +71,45 @@ def start(options: Options, seed: str) -> tuple[list[Event], State]:
         heroes=shuffled(seed, "heroes", options.heroes),
     )
     state = opened(started)
+    yield started, state
     spring = season_started(state, 0)
-    following, state = follow(apply(state, spring))
-    return [started, spring, *following], state
+    state = apply(state, spring)
+    yield spring, state
+    yield from following(state)
 
 
 def decide(state: State, command: Command) -> list[Event]:
     """The events that a command brings about."""
-    return play(state, command)[0]
+    return [event for event, _ in outcome(state, command)]
 
 
 def play(state: State, command: Command) -> tuple[list[Event], State]:
     """The events that a command brings about, and the state after them."""
+    return _together(outcome(state, command))
+
+
+def outcome(state: State, command: Command) -> Iterator[tuple[Event, State]]:
+    """The events that a command brings about, each with the state after it."""
     confirmed = _confirmed(state, command)
-    following, state = follow(apply(state, confirmed))
-    return [confirmed, *following], state
+    state = apply(state, confirmed)
+    yield confirmed, state
+    yield from following(state)
 
 
-def follow(state: State) -> tuple[list[Event], State]:
-    """What follows until somebody must choose or the match is over, and the state then."""
-    events: list[Event] = []
+def following(state: State) -> Iterator[tuple[Event, State]]:
+    """What follows until somebody must choose or the match is over, each with the state after it."""
     table = state.table
     while not table.waiting and not table.over:
         event = _next(state)
-        events.append(event)
         state = apply(state, event)
         table = state.table
-    return events, state
+        yield event, state
+
+
+def _together(happened: Iterable[tuple[Event, State]]) -> tuple[list[Event], State]:
+    """All events, and the state after the last."""
+    events, states = zip(*happened, strict=True)
+    return [*events], states[-1]
 
 
 def _edicts(options: Options, seed: str) -> tuple[str, ...]:

@@ -23,6 +23,17 @@ def season_score(table: Table, seat: Seat) -> SeasonScore:
     return SeasonScore(stars, seat.coins, monsters(seat.sheet).stars)
 
 
+def scorings_left(table: Table) -> list[int]:
+    """How often each edict, A to D, will still be scored."""
+    seasons = year(table.options)[table.season :]
+    return [sum(edict in season.edicts for season in seasons) for edict in Edict]
+
+
+def seasons_left(table: Table) -> int:
+    """How often coins and monsters will still be scored."""
+    return len(year(table.options)) - table.season
+
+
 class Standing(Struct, frozen=True, gc=False):
     seat: int
     place: int  # from 1; shared places are equal

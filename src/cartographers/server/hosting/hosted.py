@@ -1,5 +1,6 @@
 """A match together with the people at it: what its whole log folds into. Pure."""
 
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from math import ceil, inf
 from typing import Any, get_args
@@ -42,6 +43,8 @@ from cartographers.server.hosting.seating import (
 from cartographers.server.hosting.staying import Return, StayingWish
 
 LogEvent = Event | SeatingEvent
+_Outcome = list[tuple[LogEvent, State | None]]
+"""Events, each with the game's state after it where it is one of the game: known already, it is not computed again."""
 _EVENT: Any = LogEvent
 # What only the seat itself or the server needs; everybody else gets marks.
 MARKS = (AnswerConfirmed, AnswerTakenBack)
@@ -115,15 +118,25 @@ def apply(hosted: Hosted | None, event: LogEvent, at: float) -> Hosted:
         return Hosted(seats.opened(event), came=dict.fromkeys([event.host, *seated], at))
     assert hosted is not None
     if isinstance(event, SeatingEvent):
-        came = hosted.came
-        if isinstance(event, ChairTaken) and event.chair.person and not event.chair.bot:
-            came = {**came, event.chair.person: at}
-        hurried = at if isinstance(event, MatchArranged) and _hurries(hosted.seating, event) else hosted.hurried
-        return replace(hosted, seating=seats.apply(hosted.seating, event), came=came, hurried=hurried)
+        return _seated(hosted, event, at)
     if isinstance(event, MatchStarted):
-        return replace(hosted, state=match_opened(event), asked=at)
+        return _played(hosted, event, match_opened(event), at)
     assert hosted.state is not None
-    state = apply_to_state(hosted.state, event)
+    return _played(hosted, event, apply_to_state(hosted.state, event), at)
+
+
+def _seated(hosted: Hosted, event: SeatingEvent, at: float) -> Hosted:
+    came = hosted.came
+    if isinstance(event, ChairTaken) and event.chair.person and not event.chair.bot:
+        came = {**came, event.chair.person: at}
+    hurried = at if isinstance(event, MatchArranged) and _hurries(hosted.seating, event) else hosted.hurried
+    return replace(hosted, seating=seats.apply(hosted.seating, event), came=came, hurried=hurried)
+
+
+def _played(hosted: Hosted, event: Event, state: State, at: float) -> Hosted:
+    """Where the match stands after an event of the game, whose state after it is known."""
+    if isinstance(event, MatchStarted):
+        return replace(hosted, state=state, asked=at)
     if isinstance(event, MatchEnded):
         return replace(hosted, seating=replace(hosted.seating, status="over"), state=state, asked=at)
     if isinstance(event, CardRevealed | AmbushMet | DestructionAsked):
@@ -142,6 +155,17 @@ def _hurries(seating: Seating, event: MatchArranged) -> bool:
 
 def decide(hosted: Hosted, person: str, wish: Wish) -> list[LogEvent]:
     """What a wish brings about. `person` is who wishes; bots and the server itself are nobody."""
+    return [event for event, _ in _outcome(hosted, person, wish)]
+
+
+def carry_out(hosted: Hosted, person: str, wish: Wish, at: float) -> Iterator[tuple[LogEvent, Hosted]]:
+    """What a wish brings about, each event with where the match stands after it."""
+    for event, state in _outcome(hosted, person, wish):
+        hosted = _played(hosted, event, state, at) if isinstance(event, Event) and state else apply(hosted, event, at)
+        yield event, hosted
+
+
+def _outcome(hosted: Hosted, person: str, wish: Wish) -> _Outcome:
     if isinstance(wish, Play):
         return _play(hosted, person, wish.command)
     if isinstance(wish, BotsPlay):
@@ -149,60 +173,63 @@ def decide(hosted: Hosted, person: str, wish: Wish) -> list[LogEvent]:
     if isinstance(wish, OpenRematch):
         if hosted.seating.rematch:
             raise Refused("rematch_open", match=hosted.seating.rematch)
-        return [RematchOpened(wish.match)]
+        return _of_people([RematchOpened(wish.match)])
     if isinstance(wish, Return):
         return _return(hosted, person)
     if isinstance(wish, StayingWish):
-        return [*staying.decide(hosted.seating, person, wish)]
-    events: list[LogEvent] = [*gathering.decide(hosted.seating, person, wish)]
+        return _of_people(staying.decide(hosted.seating, person, wish))
+    events = gathering.decide(hosted.seating, person, wish)
     if isinstance(wish, Begin) and wish.at < hosted.hurried + NOTICE:
         raise Refused("clock_changed", seconds=ceil(hosted.hurried + NOTICE - wish.at))
     if events and isinstance(events[-1], SeatingClosed):
         options = replace(hosted.seating.options, seats=len(events[-1].chairs))
-        started, _ = flow.start(options, hosted.seating.seed)
-        events += started
-    return events
+        return [*_of_people(events), *flow.opening(options, hosted.seating.seed)]
+    return _of_people(events)
 
 
-def _play(hosted: Hosted, person: str, command: Command) -> list[LogEvent]:
+def _of_people(events: Iterable[SeatingEvent]) -> _Outcome:
+    """Events that leave the game as it is."""
+    return [(event, None) for event in events]
+
+
+def _play(hosted: Hosted, person: str, command: Command) -> _Outcome:
     seat = seats.own_seat(hosted.seating, person)
     seats.check_playing(hosted.seating)
     assert hosted.state is not None
     assert command.seat == seat
     returned = _return(hosted, person)
-    state = hosted.state
-    for event in returned:
-        state = apply_to_state(state, event) if isinstance(event, Event) else state
-    if isinstance(command, TakeBack) and command.turn == state.table.turn and state is not hosted.state:
+    taken_back = returned[-1][1] if returned else None
+    if isinstance(command, TakeBack) and taken_back and command.turn == taken_back.table.turn:
         return returned  # it is taken back already
-    return [*returned, *flow.decide(state, command)]
+    return [*returned, *flow.outcome(taken_back or hosted.state, command)]
 
 
-def _return(hosted: Hosted, person: str) -> list[LogEvent]:
+def _return(hosted: Hosted, person: str) -> _Outcome:
     """The owner plays again, and answers anew what a bot has answered in this turn: it is not revealed yet."""
-    returned: list[LogEvent] = [*staying.decide(hosted.seating, person, Return())]
+    returned = _of_people(staying.decide(hosted.seating, person, Return()))
     seat, state = hosted.seating.seat_of(person), hosted.state
     if seat in hosted.by_bots and state and hosted.seating.status == "playing":
-        returned += flow.decide(state, TakeBack(seat, state.table.turn))
+        returned += flow.outcome(state, TakeBack(seat, state.table.turn))
     return returned
 
 
-def _bots_play(hosted: Hosted, wish: BotsPlay) -> list[LogEvent]:
+def _bots_play(hosted: Hosted, wish: BotsPlay) -> _Outcome:
     """Those of the bots' commands that still answer what is asked."""
     state = hosted.state
     if state is None or hosted.seating.status != "playing":
         return []
-    events: list[LogEvent] = []
+    happened: _Outcome = []
     if wish.clock:
         late = tuple(command.seat for command in wish.commands if is_awaited(state, command))
-        events += [ClockRanOut(late)] if late else []
+        happened += _of_people([ClockRanOut(late)]) if late else []
     for command in wish.commands:
         if not is_awaited(state, command) or not (wish.clock or hosted.seating.chairs[command.seat].bot):
             continue
         with suppress(Refused):  # the table asks something else by now
-            played, state = flow.play(state, command)
-            events += played
-    return events
+            played = [*flow.outcome(state, command)]
+            happened += played
+            state = played[-1][1]
+    return happened
 
 
 def is_awaited(state: State, command: Command) -> bool:

@@ -32,6 +32,7 @@ class House(Struct, frozen=True, forbid_unknown_fields=True):
     watchers: bool = True  # others may look on
     clock: int = 0  # seconds for a turn; 0: none
     hints: bool = False  # players may ask what would be best
+    lesson: str = ""  # that the match teaches
 
 
 class Seating(Struct, frozen=True):
@@ -180,7 +181,9 @@ SHORTEST_CLOCK, LONGEST_CLOCK = 5, 14 * 24 * 3600
 
 
 def check_house(house: House) -> None:
-    """Refuses a clock that nobody could play with."""
+    """Refuses a clock that nobody could play with, and a lesson on another deal than its own."""
+    if house.lesson:
+        raise Refused("lesson_elsewhere", lesson=house.lesson[:20])
     if house.clock and not SHORTEST_CLOCK <= house.clock <= LONGEST_CLOCK:
         raise Refused("wrong_clock", least=SHORTEST_CLOCK, most=LONGEST_CLOCK)
 

@@ -24,8 +24,8 @@ from cartographers.server.hosting.hosted import (
     apply,
     awaited,
     bots_awaited,
+    carry_out,
     clock_ends,
-    decide,
     decoded,
     encoded,
 )
@@ -175,13 +175,12 @@ class Ledger:
                 answers.append(before)
                 continue
             try:
-                brought = decide(hosted, person, wish)
+                brought = [*carry_out(hosted, person, wish, now)]
             except Refused as refused:
                 answers.append(refused)
                 continue
             first = self.seq + len(written) + 1
-            for place, event in enumerate(brought):
-                hosted = apply(hosted, event, now)
+            for place, (event, hosted) in enumerate(brought):
                 entry = Entry(first + place, now, encoded(event), key if place == 0 else "")
                 written.append(Written(entry, event, hosted))
             if brought and key:
@@ -257,6 +256,11 @@ class Ledger:
 def news_of(hosted: Hosted, seq: int, story: Raw) -> News:
     """A match after an event, as a watcher saw it."""
     return News(seq, _now(), (story,), *_encoded(_open_facts(hosted)), awaited(hosted), You())
+
+
+def news_at(hosted: Hosted, person: str) -> News:
+    """A match that has no log, as a person at it sees it."""
+    return News(1, _now(), (), *_encoded(_open_facts(hosted)), awaited(hosted), views.you(hosted, person))
 
 
 def _open_facts(hosted: Hosted) -> _Open:

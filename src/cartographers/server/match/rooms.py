@@ -9,13 +9,14 @@ import msgspec
 
 from cartographers.game.refusals import Refused
 from cartographers.server import metrics
-from cartographers.server.hosting.hosted import LogEvent, Wish, apply, decide, encoded
+from cartographers.server.hosting.hosted import Hosted, LogEvent, Wish, apply, carry_out, encoded
 from cartographers.server.hosting.seating import MatchOpened
 from cartographers.server.limits.slices import Pace
 from cartographers.server.limits.token_bucket import AN_ENTRY, OPENING, Purse
+from cartographers.server.match.company import Others
 from cartographers.server.match.ledger import line_of
 from cartographers.server.match.presence import Attendance
-from cartographers.server.match.room import Others, Room
+from cartographers.server.match.room import Room
 from cartographers.server.thinking.questions import READY, Thinking
 from cartographers.server.wire.protocol import Presence
 from cartographers.store.log import Entry, Store, Unavailable
@@ -61,14 +62,11 @@ class Rooms:
     async def open(self, match: str, opened: MatchOpened, *then: Wish) -> Room:
         """A new match; `then` is done by its host in the same breath."""
         now = time.time()
-        hosted = apply(None, opened, now)
-        events: list[LogEvent] = [opened]
+        happened: list[tuple[LogEvent, Hosted]] = [(opened, apply(None, opened, now))]
         for wish in then:
-            for event in decide(hosted, opened.host, wish):
-                hosted = apply(hosted, event, now)
-                events.append(event)
-        entries = [Entry(seq, now, encoded(event)) for seq, event in enumerate(events, start=1)]
-        await self.store.append(line_of(match, hosted, now), entries)
+            happened += carry_out(happened[-1][1], opened.host, wish, now)
+        entries = [Entry(seq, now, encoded(event)) for seq, (event, _) in enumerate(happened, start=1)]
+        await self.store.append(line_of(match, happened[-1][1], now), entries)
         room = await self.room(match)
         room.play_bots()
         return room
@@ -125,7 +123,7 @@ class Rooms:
                 self._behind[room.match] = False
                 await room.catch_up()
         except Unavailable:
-            room.doubtful = True  # the clock will try again
+            room.doubt()  # the clock will try again
             log.warning("could not read on", extra={"match": room.match, "seq": room.seq})
         finally:
             del self._behind[room.match]
@@ -136,7 +134,7 @@ class Rooms:
         self._presence.see(match, presence.seated, time.time())  # whether or not anybody is there in this process
         if room := self._rooms.get(match):
             until = time.monotonic() + WHISPER_LASTS
-            room.hear_of(presence.process, Others(until, presence.people, presence.seated))
+            room.company.hear_of(presence.process, Others(until, presence.people, presence.seated))
 
     # The clock
 
@@ -164,7 +162,7 @@ class Rooms:
     async def _run_clocks(self) -> None:
         """Begins what is due in each match, unless it was begun before; none waits for the bots of another."""
         now = time.time()
-        wanting = [room.match for room in self.live() if room.doubtful or room.is_missing_somebody(now)]
+        wanting = [room.match for room in self.live() if room.is_doubtful or room.company.is_missing_somebody(now)]
         most = DUE_AT_ONCE + len(self._rooms)  # bots of all that are here may still think
         for match in {*wanting, *await self.store.due(now, most)}:
             if match not in self._clocks and len(self._clocks) < most:
@@ -188,16 +186,16 @@ class Rooms:
         now = time.monotonic()
         for room in self.live():
             version, at = self._whispered.get(room.match, (0, 0.0))
-            if room.people != version or (room.guests and now > at + WHISPER_EVERY):
-                self._whispered[room.match] = (room.people, now)
-                presence = _Presence(self._process, room.here(), room.seated_here())
+            if room.company.version != version or (room.guests and now > at + WHISPER_EVERY):
+                self._whispered[room.match] = (room.company.version, now)
+                presence = _Presence(self._process, room.company.here(), room.company.seated_here())
                 await self.store.whisper(room.match, msgspec.json.encode(presence).decode())
 
     async def _put_away(self) -> None:
         idle = time.monotonic() - IDLE
         self._presence.forget(time.time())
         for room in self.live():
-            room.forget_others(time.monotonic())
+            room.company.forget_others(time.monotonic())
             if not room.busy and room.match not in self._clocks and room.used < idle:
                 del self._rooms[room.match]
                 self._whispered.pop(room.match, None)

@@ -30,6 +30,7 @@ from cartographers.server.wire.protocol import Changed, Lobby, LobbyLine, Me, Op
 from cartographers.store.log import Line
 
 MOST_LISTED = 200
+MOST_GAMES = 2000
 MOST_REVIEWS = 2
 """Analyses that one person may wait for at a time."""
 MOST_OF_ONE = 3
@@ -63,6 +64,7 @@ class Matches:
             Endpoint("GET", "/api/me", self.me),
             Endpoint("POST", "/api/me", self.set_name),
             Endpoint("GET", "/api/me/matches", self.mine),
+            Endpoint("GET", "/api/me/games", self.games),
             Endpoint("GET", "/api/matches", self.listed),
             Endpoint("POST", "/api/matches", self.open),
             Endpoint("GET", "/api/matches/{match}", self.shown),
@@ -102,6 +104,14 @@ class Matches:
         person = call.asked()
         return await self._lobby(call, await self._rooms.store.of(person.id, MOST_LISTED), person)
 
+    async def games(self, call: Call) -> Answer:
+        """What the person has played to the end, the newest first."""
+        person = call.asked()
+        lines = [line for line in await self._rooms.store.of(person.id, MOST_GAMES) if line.status == "over"]
+        call.purse.owe(len(lines) * A_LINE)
+        lobby = await self._rooms.pace.result(_listed(lines, person))
+        return Answer(Lobby(tuple(line for line in lobby.matches if line.result)))
+
     async def _lobby(self, call: Call, lines: list[Line], person: Person | None) -> Answer:
         call.purse.owe(len(lines) * A_LINE)
         return Answer(await self._rooms.pace.result(_listed(lines, person)))
@@ -138,7 +148,7 @@ class Matches:
         asked = await call.body(protocol.SeatBot)
         if room.hosted.seating.status == "open":
             return await _done(room, person, gathering.SeatBot(asked.seat, asked.bot))
-        return await _done(room, person, staying.HandOver(asked.seat, asked.bot, room.away(time.time())))
+        return await _done(room, person, staying.HandOver(asked.seat, asked.bot, room.company.away(time.time())))
 
     async def free(self, call: Call, room: Room, person: Person) -> Answer:
         asked = await call.body(protocol.FreeSeat)
@@ -168,7 +178,7 @@ class Matches:
     async def end(self, call: Call, room: Room, person: Person) -> Answer:
         """Somebody agrees to end the match now, or does so no longer."""
         asked = await call.body(protocol.EndMatch)
-        return await _done(room, person, staying.AgreeToEnd(asked.agree, room.away(time.time())))
+        return await _done(room, person, staying.AgreeToEnd(asked.agree, room.company.away(time.time())))
 
     async def come_back(self, call: Call, room: Room, person: Person) -> Answer:
         await call.body(protocol.Nothing)
@@ -205,16 +215,19 @@ class Matches:
 
     async def record(self, call: Call) -> Answer:
         """The whole game as text, as far as it went, once it is over: before, it would tell the decks."""
-        room, table = await self._over(call, "over", "abandoned")
+        room = await self._watched(call)
+        table = _table_after(room, "over", "abandoned")
         text = await self._replays.record(room, table, call.purse)
         return Answer(text, file=f"cartographers-{room.match}.txt")
 
     async def analysis(self, call: Call) -> Answer:
-        """What a seat drew, and what would have been best, once the match is over; for those who play or watch it."""
+        """What a seat drew, and what would have been best, once the match is over; in a lesson at any time."""
         if not _COUNT.fullmatch(call.params["seat"]):
             raise Refused("unknown_page")
         person = call.asked()
-        room, table = await self._over(call, "over")
+        room = await self._watched(call)
+        ends: tuple[Status, ...] = ("over", "playing") if room.hosted.seating.house.lesson else ("over",)
+        table = _table_after(room, *ends)
         seat = int(call.params["seat"])
         if seat >= table.options.seats:
             raise Refused("unknown_seat", seat=seat)
@@ -222,16 +235,9 @@ class Matches:
             raise Refused("reviews_waiting")
         try:
             with self._reviews.counted(person.id):
-                return Answer(await while_wanted(call.hung_up(), room.analysis(seat, person.id)))
+                return Answer(await while_wanted(call.hung_up(), room.thoughts.analysis(seat, person.id)))
         except ConnectionError as error:
             raise Refused("not_now") from error
-
-    async def _over(self, call: Call, *ends: Status) -> tuple[Room, Table]:
-        """A match that has ended in one of these ways, and its table."""
-        room = await self._watched(call)
-        if room.hosted.state is None or room.hosted.seating.status not in ends:
-            raise Refused("match_not_over")
-        return room, room.hosted.state.table
 
     async def steps(self, call: Call) -> Answer:
         """The moments of a match that can be shown again."""
@@ -254,6 +260,13 @@ class Matches:
 
     async def _room(self, call: Call) -> Room:
         return await self._rooms.room(call.params["match"], call.purse)
+
+
+def _table_after(room: Room, *ends: Status) -> Table:
+    """The table of a match that stands at one of these."""
+    if room.hosted.state is None or room.hosted.seating.status not in ends:
+        raise Refused("match_not_over")
+    return room.hosted.state.table
 
 
 def check_may_look(table: Seating, person: str) -> None:
@@ -280,7 +293,7 @@ def rematch_of(before: Seating, person: Person) -> MatchOpened:
     """The same people and bots once more; whoever had left it to a bot is asked again."""
     chairs = tuple(replace(chair, bot="") if chair.person else chair for chair in before.chairs)
     options = replace(before.options, seats=len(chairs))
-    return _opened(person, options, before.house, chairs)
+    return _opened(person, options, replace(before.house, lesson=""), chairs)
 
 
 def _opened(person: Person, options: Options, house: seating.House, chairs: tuple[Chair, ...]) -> MatchOpened:

@@ -226,7 +226,7 @@ class Reader:
         if isinstance(question, AskOffer):
             return Offered(question.id, views.offer_with(table, seat, question))
         try:
-            gains = await self._room.gains(seat, question.skill)
+            gains = await self._room.thoughts.gains(seat, question.skill)
         except ConnectionError as error:
             raise Refused("not_now") from error
         return protocol.Gains(question.id, question.turn, question.skill, gains)
@@ -235,7 +235,7 @@ class Reader:
         if not self._room.hosted.seating.house.hints:
             raise Refused("no_hints")
         try:
-            hints = await self._room.hints(seat)
+            hints = await self._room.thoughts.hints(seat)
         except ConnectionError as error:
             raise Refused("not_now") from error
         return protocol.Hints(question.id, question.turn, hints.hints, hints.is_quick)
@@ -280,12 +280,12 @@ class Reader:
             marks = room.marks()
             self._marked = marks.seq
             await self._send(marks)
-        if room.people != self._people:
-            self._people = room.people
-            await self._send(room.everywhere(time.time()))
-        if room.preparing != self._preparing:
-            self._preparing = room.preparing
-            await self._send(room.preparing)
+        if room.company.version != self._people:
+            self._people = room.company.version
+            await self._send(room.company.everywhere(time.time()))
+        if room.thoughts.preparing != self._preparing:
+            self._preparing = room.thoughts.preparing
+            await self._send(room.thoughts.preparing)
 
     def _look_around(self) -> None:
         """Where the seating is another: the host may want no watchers any more, and the reader sit elsewhere."""

@@ -8,6 +8,7 @@ from cartographers.board.sheet import Terrain
 from cartographers.cards.printed import Edict
 from cartographers.game.options import Options
 from cartographers.game.scores import Standing
+from cartographers.server.hosting.lessons import LessonStep
 from cartographers.server.hosting.seating import House, Status
 
 LARGEST_FRAME = 8 * 1024
@@ -477,6 +478,11 @@ class Result(Struct, frozen=True):
     place: int
     map: tuple[str, ...]  # as it lay at the end
     title: str = ""  # alone
+    rating: int | None = None  # alone
+    edicts: tuple[
+        str, ...
+    ] = ()  # the cards A to D; matches that were over before 0.3 tell none of this and what follows
+    scores: tuple[Score, ...] = ()  # by season
 
 
 class LobbyLine(Struct, frozen=True):
@@ -497,10 +503,17 @@ class LobbyLine(Struct, frozen=True):
     yours: bool = False  # the reader sits there
     awaited: bool = False  # and the table waits for the reader
     result: Result | None = None  # the reader's, once the match is over
+    lesson: str = ""  # that it teaches
 
 
 class Lobby(Struct, frozen=True):
     matches: tuple[LobbyLine, ...]
+
+
+class LessonSteps(Struct, frozen=True):
+    """What a learner does in a lesson."""
+
+    steps: tuple[LessonStep, ...]
 
 
 class Step(Struct, frozen=True):

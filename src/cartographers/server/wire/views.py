@@ -11,7 +11,7 @@ from cartographers.board.sheet import Sheet, Terrain
 from cartographers.cards.printed import DECK, HEROES, AmbushCard, HeroCard
 from cartographers.game import offers, powers, skills
 from cartographers.game.options import Options, year
-from cartographers.game.scores import rating, standings, title
+from cartographers.game.scores import Standing, rating, standings, title
 from cartographers.game.state import Answer, Drawing, SeasonScore, Seat, State, Table, Target, Task
 from cartographers.game.view import view
 from cartographers.server.hosting.hosted import Hosted, clock_ends
@@ -160,6 +160,7 @@ def lobby_line(match: str, hosted: Hosted, updated: float) -> LobbyLine:
         table.turn if table else 0,
         table.season if table else 0,
         updated,
+        lesson=seating.house.lesson,
     )
 
 
@@ -168,12 +169,23 @@ def results(hosted: Hosted) -> dict[str, Result]:
     if hosted.state is None or not hosted.state.table.over:
         return {}
     table, chairs = hosted.state.table, hosted.seating.chairs
-    earned = title(rating(table)) if table.options.seats == 1 else ""
     return {
-        person: Result(standing.stars, standing.place, _map(table.seats[standing.seat].sheet), earned)
-        for standing in standings(table)
-        if (person := chairs[standing.seat].person)
+        person: _result(table, standing) for standing in standings(table) if (person := chairs[standing.seat].person)
     }
+
+
+def _result(table: Table, standing: Standing) -> Result:
+    seat = table.seats[standing.seat]
+    rated = rating(table) if table.options.seats == 1 else None
+    return Result(
+        standing.stars,
+        standing.place,
+        _map(seat.sheet),
+        "" if rated is None else title(rated),
+        rated,
+        table.edicts,
+        tuple(map(_score, seat.scores)),
+    )
 
 
 def _sheet_view(seat: Seat) -> SheetView:
