@@ -67,3 +67,10 @@ def test_the_best_drawing_is_one_that_was_looked_at(turns: int) -> None:
     likely = [one.drawing for one in quick[:12]]
     assert slow[0].drawing in likely
     assert len(slow) == len(quick)
+
+
+def test_a_search_by_games_finds_the_same_each_time() -> None:
+    view = play_some(Options(), "judged", 7).view(0)
+    first, again = (judged(view, Random(3), games=2) for _ in range(2))
+    assert first == again
+    assert first != judged(view, Random(3))

@@ -25,10 +25,24 @@ MAY_IMPORT: dict[str, set[str]] = {
     "picture": {"board"},
     "locales": set(),
     "telling": {*CORE, "locales"},
+    "puzzles": {*CORE, "value", "bots"},
     "store": {"system"},
-    "server": {*CORE, "value", "native", "bots", "store", "system"},
+    "server": {*CORE, "value", "native", "bots", "puzzles", "store", "system"},
     "local": {*CORE, "store", "server"},
-    "cli": {*CORE, "native", "bots", "arena", "bench", "envs", "picture", "locales", "telling", "store", "server"},
+    "cli": {
+        *CORE,
+        "native",
+        "bots",
+        "arena",
+        "bench",
+        "envs",
+        "picture",
+        "locales",
+        "telling",
+        "puzzles",
+        "store",
+        "server",
+    },
 }
 # Layers inside rooms: which package may import which. `registry` collects all that is compiled; whatever calls machine
 # code from Python asks it, so it and `linking` stand beside the layers.

@@ -7,11 +7,11 @@ from msgspec import Struct
 from cartographers.bots import ladder, planner
 from cartographers.bots.gains import GAINS
 from cartographers.bots.judging import Judged, judged
-from cartographers.cards.printed import DECK, Edict
+from cartographers.cards.printed import DECK
 from cartographers.game.changes import seat_after
 from cartographers.game.commands import Reply
 from cartographers.game.offers import sheet_drawn_on
-from cartographers.game.options import year
+from cartographers.game.scores import scorings_left, seasons_left
 from cartographers.game.state import Answer, Drawing, Seat, Table, Task
 from cartographers.game.view import View
 from cartographers.native import available
@@ -81,12 +81,12 @@ def explained(table: Table, seat: int, best: Judged, is_quick: bool = False) -> 
     before, after = table.seats[owner], seat_after(table, seat, best.drawing)
     changed_stars = [_stars(card, after) - _stars(card, before) for card in table.edicts]
     coins, monsters = after.coins - before.coins, _stars("monsters", after) - _stars("monsters", before)
-    lefts = _scorings_left(table)
+    lefts = scorings_left(table)
     if owner == seat:
         *expected, rest = _parts(View(table, seat), after, is_quick)
     else:  # what is sure
         expected = [float(left * change) for left, change in zip(lefts, changed_stars, strict=True)]
-        rest = float(_seasons_left(table) * (coins + monsters))
+        rest = float(seasons_left(table) * (coins + monsters))
     lying = _lying(table, after if owner == seat else table.seats[seat])
     told = zip(table.edicts, changed_stars, lefts, expected, strict=True)
     return Hint(
@@ -113,21 +113,10 @@ def _stars(name: str, seat: Seat) -> int:
     return GAINS[name](seat.sheet).stars
 
 
-def _scorings_left(table: Table) -> list[int]:
-    """How often each edict will still be scored."""
-    seasons = year(table.options)[table.season :]
-    return [sum(edict in season.edicts for season in seasons) for edict in Edict]
-
-
 def _lying(table: Table, seat: Seat) -> int:
     """What a seat would still earn if nothing were drawn any more."""
-    edicts = sum(left * _stars(card, seat) for card, left in zip(table.edicts, _scorings_left(table), strict=True))
-    return edicts + _seasons_left(table) * (seat.coins + _stars("monsters", seat))
-
-
-def _seasons_left(table: Table) -> int:
-    """How often coins and monsters will still be scored."""
-    return len(year(table.options)) - table.season
+    edicts = sum(left * _stars(card, seat) for card, left in zip(table.edicts, scorings_left(table), strict=True))
+    return edicts + seasons_left(table) * (seat.coins + _stars("monsters", seat))
 
 
 def _answer(view: View, chance: Random, is_quick: bool) -> Answer:

@@ -17,20 +17,26 @@ class Judged(NamedTuple):
 
 
 def judged(
-    view: View, chance: Random, budget: float = 0.0, also: Drawing | None = None, is_quick: bool = False
+    view: View,
+    chance: Random,
+    budget: float = 0.0,
+    also: Drawing | None = None,
+    is_quick: bool = False,
+    games: int = 0,
 ) -> list[Judged]:
     """All drawings that a seat may answer with, the best one first; with skills only the best of them.
 
     On another's sheet, what it would lose counts as gained. With a budget in milliseconds a master's search looks
-    closer at the best few. One drawing is `also` judged and looked at as closely, whatever it is. A quick judgement
-    needs no machine code: the same values on ints, no search. Without numba every judgement is quick.
+    closer at the best few; after a number of `games` instead of by the clock it finds the same each time. One drawing
+    is `also` judged and looked at as closely, whatever it is. A quick judgement needs no machine code: the same values
+    on ints, no search. Without numba every judgement is quick.
     """
     assert view.seat is not None
     assert view.table.task is Task.DRAW
     if available() and not is_quick:
         from cartographers.native.search.judge import values_of
 
-        values = values_of(view, chance, budget, also)
+        values = values_of(view, chance, budget, also, games)
     else:
         values = expected.values_of(view, also)
     return sorted((Judged(drawing, value) for drawing, value in values.items()), key=lambda judged: -judged.value)

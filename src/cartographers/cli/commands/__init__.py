@@ -8,7 +8,7 @@ from typing import Any
 
 import typer
 import typer.main
-from typer.core import TyperCommand
+from typer.core import TyperCommand, TyperGroup
 
 COMMANDS: dict[str, str] = {
     "play": "Play a game in the terminal, alone or against bots.",
@@ -18,6 +18,7 @@ COMMANDS: dict[str, str] = {
     "replay": "Replay a game record, check every step, and show the sheets and scores.",
     "hint": "The best drawings for a map and a card, with their value and why.",
     "analyse": ("Look at a game turn by turn: what was drawn, what was best, stars given away, the turning points."),
+    "puzzles": "Puzzles, where would you draw this: solve them, make them from seeds, check them.",
     "serve": "Serve the web table: for you alone, for friends by a link, or for a club.",
     "backup": "Keep all matches of a server in one file, while it runs.",
     "restore": "Put all matches of a backup into a database without any.",
@@ -29,7 +30,7 @@ COMMANDS: dict[str, str] = {
     "ambush": "What an ambush does on a map in the solo game.",
     "season": "The stars of a season's end on a map.",
 }
-"""What the program's help says of each command, which is a function of a module of its name."""
+"""What the program's help says of each command: a function of a module of its name, or a program of several."""
 
 
 class Unloaded(TyperCommand):
@@ -40,15 +41,17 @@ class Unloaded(TyperCommand):
         return loaded(self.name).make_context(*given, **more)
 
 
-def loaded(name: str) -> TyperCommand:
+def loaded(name: str) -> TyperCommand | TyperGroup:
     """A command, ready to run."""
     from cartographers.cli.preparing import show_preparing
 
     show_preparing()
-    program = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-    program.command(name)(getattr(import_module(f"{__name__}.{name}"), name))
+    program = getattr(import_module(f"{__name__}.{name}"), name)
+    if not isinstance(program, typer.Typer):
+        function, program = program, typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+        program.command(name)(function)
     command = typer.main.get_command(program)
-    assert isinstance(command, TyperCommand)
+    assert isinstance(command, TyperCommand | TyperGroup)
     return command
 
 

@@ -21,10 +21,10 @@ from cartographers.native.registry import entry
 from cartographers.native.search.halving import Limit, Search, searched
 
 
-def values_of(view: View, chance: Random, budget: float, also: Drawing | None) -> dict[Drawing, float]:
+def values_of(view: View, chance: Random, budget: float, also: Drawing | None, games: int = 0) -> dict[Drawing, float]:
     """The stars that a seat would have at the end after each drawing, and after one `also` that a skill may add to.
 
-    On another's sheet, its loss counts as gained.
+    On another's sheet, its loss counts as gained. A search ends by the clock, or after a number of games.
     """
     table, seat = view.table, view.seat
     assert seat is not None
@@ -33,7 +33,7 @@ def values_of(view: View, chance: Random, budget: float, also: Drawing | None) -
     if owner != seat:
         own, other = stars_at_end(view, chance, seat), stars_at_end(view, chance, owner)
         return {drawing: own + other - value for drawing, value in values.items()}
-    limit = Limit(time.perf_counter() + budget / 1000)
+    limit = Limit(games=games) if games else Limit(time.perf_counter() + budget / 1000)
     search = Search(view, chance, cards_seen(table))
     added = None
     if also is not None:
@@ -44,7 +44,7 @@ def values_of(view: View, chance: Random, budget: float, also: Drawing | None) -
     now = table.seats[seat].stars
     for drawing, worth in zip(plans, search.worths, strict=True):  # those with skills
         values.setdefault(drawing, now + worth)
-    if budget > 0:
+    if budget > 0 or games:
         looked = searched(search, limit, lambda: chance.getrandbits(64), also=added)
         return looked_closer(values, {plans[plan]: now + worth for plan, worth in looked})
     return values
