@@ -161,6 +161,7 @@ async def test_a_form_of_another_page_is_refused(server: Server, kind: str) -> N
         ("GET", "/healthz", 200),
         ("GET", "/metrics", 200),
         ("GET", "/api/me/matches", 401),
+        ("GET", "/api/me/games", 401),
         ("GET", "/api/matches/nowhere", 404),
         ("GET", "/api/matches/nowhere/record", 404),
         ("GET", "/api/matches/nowhere/steps/1", 404),

@@ -264,6 +264,22 @@ export interface House {
   watchers?: boolean;
   clock?: number;
   hints?: boolean;
+  lesson?: string;
+}
+
+/** One thing to do, with one sentence about it. */
+export interface LessonStep {
+  name: string;
+  kind: 'count' | 'draw' | 'edict' | 'free' | 'review';
+  turn: number;
+  terrain: Terrain | null;
+  spaces: string[];
+  edict: Edict | null;
+}
+
+/** What a learner does in a lesson. */
+export interface LessonSteps {
+  steps: LessonStep[];
 }
 
 export interface Lobby {
@@ -287,6 +303,7 @@ export interface LobbyLine {
   yours: boolean;
   awaited: boolean;
   result: Result | null;
+  lesson: string;
 }
 
 /** Who has not answered yet, where nothing else has changed. */
@@ -492,6 +509,67 @@ export interface PrintedSkill {
   both: boolean;
 }
 
+/** All puzzles at a glance, and how the asker does. */
+export interface PuzzleList {
+  puzzles: number;
+  answered: number;
+  solved: number;
+  rating: number;
+  streak: number;
+  longest: number;
+  day: string;
+  is_day_answered: boolean;
+  themes: PuzzleTheme[];
+}
+
+/** The puzzle that fits the asker best. */
+export interface PuzzleNext {
+  puzzle: string;
+}
+
+/** What an edict, the coins or the monsters give as the map lies: before, after the best drawing, after the own. */
+export interface PuzzleReason {
+  card: string;
+  before: number;
+  best: number;
+  answer: number;
+  left: number;
+  lead: number | null;
+}
+
+/** A puzzle as its solver sees it; with the verdict where it was answered before. */
+export interface PuzzleShown {
+  puzzle: string;
+  rating: number;
+  news: News;
+  counted: Counted;
+  verdict: PuzzleVerdict | null;
+}
+
+/** What puzzles are about, how many there are, and how many of them the asker has answered and solved. */
+export interface PuzzleTheme {
+  theme: string;
+  puzzles: number;
+  answered: number;
+  solved: number;
+}
+
+/** What became of an answer. */
+export interface PuzzleVerdict {
+  puzzle: string;
+  themes: string[];
+  is_solved: boolean;
+  answer: Drawing;
+  best: Drawing;
+  place: number;
+  behind: number;
+  lead: number;
+  reasons: PuzzleReason[];
+  rest: number;
+  before: number;
+  after: number;
+}
+
 /** How others reach the server; told to this machine only. */
 export interface Reach {
   address: string;
@@ -520,6 +598,9 @@ export interface Result {
   place: number;
   map: string[];
   title: string;
+  rating: number | null;
+  edicts: string[];
+  scores: Score[];
 }
 
 /** Play the own seat again that was handed to a bot. */
@@ -601,6 +682,13 @@ export interface SheetView {
 export interface SitDown {
   invite?: string;
   seat?: number | null;
+}
+
+/** The answer to a puzzle. It is given once. */
+export interface Solve {
+  terrain: Terrain;
+  spaces: string[];
+  marks?: string[];
 }
 
 export interface Standing {

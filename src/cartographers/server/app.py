@@ -32,7 +32,9 @@ from cartographers.server.limits.quotas import Crowd, Limits, Quotas
 from cartographers.server.limits.token_bucket import Addresses, plain_address
 from cartographers.server.match.replays import Replays
 from cartographers.server.match.rooms import Rooms
+from cartographers.server.service.lessons import Lessons
 from cartographers.server.service.matches import Matches, check_may_look
+from cartographers.server.service.puzzles import Solving
 from cartographers.server.service.reader import Reader
 from cartographers.server.thinking.client import ThinkingProcesses
 from cartographers.server.wire.cards import printed
@@ -68,7 +70,12 @@ def application(store: Store, settings: Settings) -> Starlette:
     rooms = Rooms(store, thinking, settings.keep)
     replays = Replays(store, rooms.pace)
     quotas = Quotas(store, settings.limits, settings.secret)
-    routes = Routes(Matches(rooms, replays, quotas).endpoints(), store, people, quotas)
+    endpoints = [
+        *Matches(rooms, replays, quotas).endpoints(),
+        *Lessons(rooms, quotas).endpoints(),
+        *Solving(store, rooms.pace).endpoints(),
+    ]
+    routes = Routes(endpoints, store, people, quotas)
     crowd = Crowd(settings.limits)
     addresses = Addresses(*settings.address_credits)
     health = Health(store)

@@ -11,6 +11,7 @@ from cartographers.game.events import Event
 from cartographers.server.hosting.seating import ClockRanOut, MatchAbandoned
 from cartographers.server.wire import protocol
 from cartographers.server.wire.cards import Printed
+from cartographers.server.wire.puzzles import PuzzleList, PuzzleNext, PuzzleShown, PuzzleVerdict, Solve
 
 SCHEMA = Path("docs/protocol.schema.json")
 TYPES = Path("web/src/protocol.ts")
@@ -38,10 +39,16 @@ OVER_HTTP = (
     protocol.Nothing,
     protocol.Changed,
     protocol.Lobby,
+    protocol.LessonSteps,
     protocol.Steps,
     protocol.Analysis,
     protocol.Refused,
     Printed,
+    PuzzleList,
+    PuzzleNext,
+    PuzzleShown,
+    PuzzleVerdict,
+    Solve,
 )
 BESIDE = (protocol.Gathering, protocol.TableView)
 _SPACES: Schema = {"type": "array", "items": {"type": "string"}}
