@@ -23,7 +23,7 @@ WHEELS = WEB / "node_modules" / ".cache" / "wheels"
 # CPython 3.14 as WebAssembly, which npm's pyodide is.
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314")
 # The rooms whose sources are packed for the browser.
-PACKED = ("board", "cards", "scoring", "game", "value", "bots", "system", "store", "server", "local")
+PACKED = ("board", "cards", "scoring", "game", "value", "bots", "puzzles", "system", "store", "server", "local")
 
 
 def npm(*arguments: str) -> None:
@@ -68,7 +68,7 @@ def is_packed() -> bool:
 
 def _packed() -> Iterator[Path]:
     for room in PACKED:
-        yield from (path for path in (PACKAGE / room).rglob("*") if path.suffix in {".py", ".toml", ".npz"})
+        yield from (path for path in (PACKAGE / room).rglob("*") if path.suffix in {".py", ".toml", ".npz", ".jsonl"})
 
 
 def pack() -> None:

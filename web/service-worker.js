@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const folder = process.argv[2];
-const LEFT_OUT = /\.(br|gz|map)$|^sw\.js$|preview-/;
+// Not what only other programs read, nor the letters of languages that the page does not speak: those come on demand.
+const LEFT_OUT = /\.(br|gz|map)$|^sw\.js$|preview-|-(cyrillic|greek|vietnamese)/;
 const HASHED = /^assets\//; // their names change with what is in them
 
 function* filesIn(path) {

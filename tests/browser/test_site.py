@@ -1,61 +1,62 @@
 """The table without a server, in a real browser: the built folder on a plain host of files, under a sub-path."""
 
-import threading
+import os
+import re
+import signal
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
+from benchmarks.page import weights
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, Request, Route, expect
 
+from browser.conftest import QUIET
+from browser.hosting import SUB_PATH, Host, hosted
+from browser.player import Player
+from browser.test_access import AXE, findings
+from browser.test_lesson import Learner, by_touch
+from cartographers.game.record import replayed
+from cartographers.game.scores import rating
+from cartographers.server.hosting.lessons import FIRST
+from needs import CHROMIUM, program
 from site_made import make
 
 FIRST_CARD = 60_000
 """Milliseconds until Python is there, on a machine that is busy with other tests."""
-SUB_PATH = "/club/maps/"
-
-
-class Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002  it is called so
-        pass
-
-
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadingHTTPServer]:
-    folder = tmp_path_factory.mktemp("host")
-    make(folder / SUB_PATH.strip("/"))
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
-    thread = threading.Thread(target=server.serve_forever)
-    thread.start()
-    yield server
-    server.shutdown()
-    thread.join()
-    server.server_close()
-
+PHONE = {"width": 360, "height": 740}
+GO_ON = "Go on"
 
 Visit = Callable[..., Page]
 
 
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    with hosted(tmp_path_factory.mktemp("host")) as host:
+        yield host
+
+
 @pytest.fixture
-def visit(browser: Browser, host: ThreadingHTTPServer) -> Iterator[Visit]:
+def visit(browser: Browser, host: Host) -> Iterator[Visit]:
     """Opens the page of the folder; no request may leave its host, and nothing may be complained about."""
-    address = f"http://127.0.0.1:{host.server_port}"
     elsewhere: list[str] = []
     complaints: list[str] = []
     contexts: list[BrowserContext] = []
 
-    def visit_(context: BrowserContext | None = None, **more: Any) -> Page:
+    def asked(request: Request) -> None:
+        if not request.url.startswith((host.address, "blob:", "data:")):
+            elsewhere.append(request.url)
+
+    def visit_(context: BrowserContext | None = None, fault: str = "", **more: Any) -> Page:
         if context is None:
-            context = browser.new_context(base_url=address, reduced_motion="reduce", **more)
+            context = browser.new_context(base_url=host.address, reduced_motion="reduce", **more)
+            context.on("request", asked)
             contexts.append(context)
-
-        def asked(request: Request) -> None:
-            if not request.url.startswith((address, "blob:", "data:")):
-                elsewhere.append(request.url)
-
-        context.on("request", asked)
+        if fault:
+            context.route(re.compile(r"/worker-[\w-]+\.js$"), lambda route: _broken(route, fault))
         page = context.new_page()
         page.set_default_timeout(FIRST_CARD)
         page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -69,32 +70,240 @@ def visit(browser: Browser, host: ThreadingHTTPServer) -> Iterator[Visit]:
     assert complaints == []
 
 
-def begin_solo(page: Page) -> None:
+def _broken(route: Route, fault: str) -> None:
+    """The page's worker in a browser that has a fault."""
+    response = route.fetch()
+    route.fulfill(response=response, body=f"{fault}\n{response.text()}")
+
+
+def test_the_first_lesson_needs_no_server(visit: Visit) -> None:
+    learner = Learner(visit(viewport=PHONE, has_touch=True))
+    learner.begin()
+    learner.slip.wait_for(timeout=FIRST_CARD)
+    learner.walk(by_touch, until="ruins")
+    learner.page.get_by_role("link", name="Leave the lesson").tap()
+    learner.page.get_by_role("link", name=re.compile("Learn to play")).tap()
+    learner.slip.wait_for(timeout=FIRST_CARD)
+    for step in FIRST.steps[5:]:
+        learner.is_at(step)
+        by_touch(learner, step)
+    expect(learner.slip).to_contain_text("You can play now")
+
+
+def begin_solo(page: Page) -> Player:
     page.get_by_role("button", name="Play solo").click()
-    expect(page.locator("button.go")).to_be_visible(timeout=FIRST_CARD)
+    player = Player(page)
+    expect(player.button("Choose a place on the map")).to_be_visible(timeout=FIRST_CARD)
+    return player
 
 
-def test_a_game_begins_is_kept_and_goes_on_after_a_reload(visit: Visit) -> None:
-    page = visit()
-    begin_solo(page)
-    assert SUB_PATH in page.url
-    card = page.locator(".board").inner_text()
-    page.reload()
-    expect(page.locator("button.go")).to_be_visible(timeout=FIRST_CARD)
-    assert page.locator(".board").inner_text() == card
+def home(page: Page) -> None:
     page.goto(SUB_PATH)
-    expect(page.get_by_text("Go on")).to_be_visible(timeout=FIRST_CARD)
+    expect(page.get_by_text(GO_ON)).to_be_visible(timeout=FIRST_CARD)
 
 
-def test_without_a_network_and_without_a_host_it_is_all_there(browser: Browser, visit: Visit) -> None:
+def drawn(page: Page) -> int:
+    """How many spaces of the map are drawn on."""
+    return page.locator("[role=gridcell]:not([aria-label$=empty])").count()
+
+
+def waited(for_: str) -> str:
+    """Looks until something is so; the page's own policy keeps Playwright from doing it."""
+    return f"async () => {{ while (!({for_})) await new Promise((then) => setTimeout(then, 20)); }}"
+
+
+def test_a_game_is_kept_and_goes_on_after_a_reload_in_the_middle_of_a_turn(visit: Visit) -> None:
+    page = visit()
+    player = begin_solo(page)
+    assert SUB_PATH in page.url
+    question = player.question
+    player.choose_fit()
+    page.reload()
+    player.is_asked()
+    assert player.question == question
+    home(page)
+
+
+def test_games_are_shown_before_python_is_there(visit: Visit) -> None:
+    page = visit(service_workers="block")
+    begin_solo(page)
+    home(page)
+    expect(page.locator(".goon svg.mini")).to_be_visible()
+    page.evaluate(waited("localStorage.getItem('cartographers.lines')"))
+    page.context.route("**/python/*", lambda _: None)  # never answered
+    page.reload()
+    expect(page.get_by_text(GO_ON)).to_be_visible()
+    expect(page.locator(".goon svg.mini")).to_be_visible()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    page.context.unroute_all(behavior="ignoreErrors")
+
+
+def test_without_a_network_and_without_a_host_it_is_all_there(visit: Visit, host: Host) -> None:
     page = visit()
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    player = begin_solo(page)
+    player.draw()
+    host.stop()
+    try:
+        page.reload()
+        player.is_asked()
+        player.draw()
+        player.is_asked()
+        page.goto(SUB_PATH)
+        expect(page.get_by_text(GO_ON)).to_be_visible(timeout=FIRST_CARD)
+    finally:
+        host.start()
+
+
+def test_a_whole_game_by_keyboard_and_its_record_is_right(visit: Visit, tmp_path: Path) -> None:
+    page = visit(viewport=PHONE, has_touch=True)
     begin_solo(page)
-    page.context.set_offline(True)
+    over = page.get_by_role("region", name="The year is over")
+    asked = page.get_by_role("button", name="Choose a place on the map")
+    skip = page.get_by_role("button", name=re.compile("^(Skip to the total|Next season|To the result)"))
+    while not over.is_visible():
+        expect(asked.or_(skip).or_(over).first).to_be_visible(timeout=FIRST_CARD)
+        if asked.is_visible():
+            page.keyboard.press("n")
+            expect(page.get_by_role("button", name=re.compile("^Draw it"))).to_be_visible()
+            page.keyboard.press("Enter")
+        elif skip.first.is_visible():
+            page.keyboard.press("Escape")
+    file = tmp_path / "solo.record"
+    with page.expect_download() as download:
+        over.get_by_role("button", name=re.compile("record", re.IGNORECASE)).click()
+    download.value.save_as(file)
+    subprocess.run([sys.executable, "-m", "cartographers", "replay", str(file), "--verify"], check=True)
+    expect(over.locator(".total")).to_contain_text(str(rating(replayed(file.read_text()).table)).replace("-", "−"))
+
+
+def test_a_browser_that_is_killed_loses_nothing(playwright: Playwright, host: Host, tmp_path: Path) -> None:
+    with profile(playwright, tmp_path) as context:
+        page = context.new_page()
+        page.goto(host.address + SUB_PATH)
+        player = begin_solo(page)
+        player.draw()
+        player.is_asked()
+        address, before = page.url, drawn(page)
+        kill(str(tmp_path))
+    with profile(playwright, tmp_path) as context:
+        page = context.new_page()
+        page.goto(address)
+        expect(Player(page).button("Choose a place on the map")).to_be_visible(timeout=FIRST_CARD)
+        assert drawn(page) == before
+        page.goto(host.address + SUB_PATH)
+        expect(page.get_by_text(GO_ON)).to_be_visible(timeout=FIRST_CARD)
+
+
+@contextmanager
+def profile(playwright: Playwright, folder: Path) -> Iterator[BrowserContext]:
+    """A Chromium that keeps what it knows in a folder."""
+    sandbox = [] if os.geteuid() else ["--no-sandbox"]
+    context = playwright.chromium.launch_persistent_context(
+        folder, executable_path=program(*CHROMIUM), args=[*QUIET, *sandbox], reduced_motion="reduce"
+    )
+    try:
+        yield context
+    finally:
+        with suppress(Error):
+            context.close()
+
+
+def kill(folder: str) -> None:
+    """Ends every process of the Chromium whose profile lies there, at once."""
+    for entry in Path("/proc").glob("[0-9]*/cmdline"):
+        with suppress(OSError):
+            if f"--user-data-dir={folder}".encode() in entry.read_bytes():
+                os.kill(int(entry.parent.name), signal.SIGKILL)
+
+
+def test_two_tabs_play_one_game(visit: Visit) -> None:
+    page = visit()
+    player = begin_solo(page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    twin = Player(other)
+    expect(twin.button("Choose a place on the map")).to_be_visible(timeout=FIRST_CARD)
+    question = twin.question
+    player.draw()
+    expect(twin.said.first).not_to_have_text(question)
+    twin.is_asked()
+    twin.draw()
+    twin.is_asked()
+    player.is_asked()
+    assert player.question == twin.question
+
+
+def test_a_browser_that_keeps_nothing_says_so_and_one_can_play(visit: Visit) -> None:
+    page = visit(fault="IDBFactory.prototype.open = () => { throw new Error('no storage') };", service_workers="block")
+    expect(page.get_by_text("This browser keeps nothing")).to_be_visible(timeout=FIRST_CARD)
+    player = begin_solo(page)
+    player.draw()
+    player.is_asked()
+
+
+FULL = """
+let isFull = false;
+new BroadcastChannel('full').onmessage = ({ data }) => { isFull = data; };
+const add = IDBObjectStore.prototype.add;
+IDBObjectStore.prototype.add = function (value) {
+  if (isFull) { this.transaction.abort(); throw new DOMException('full', 'QuotaExceededError'); }
+  return add.call(this, value);
+};
+"""
+
+
+def test_a_full_disk_is_told_and_nothing_that_was_answered_is_lost(visit: Visit) -> None:
+    page = visit(fault=FULL, service_workers="block")
+    player = begin_solo(page)
+    page.evaluate("new BroadcastChannel('full').postMessage(true)")
+    player.draw()
+    expect(page.get_by_text("Nothing was saved").first).to_be_visible()
+    page.evaluate("new BroadcastChannel('full').postMessage(false)")
+    player.draw()
+    player.is_asked()
+    before = drawn(page)
     page.reload()
-    expect(page.locator("button.go")).to_be_visible(timeout=FIRST_CARD)
-    page.goto(SUB_PATH)
-    expect(page.get_by_text("Go on")).to_be_visible(timeout=FIRST_CARD)
+    player.is_asked()
+    assert drawn(page) == before
+
+
+def test_an_update_is_told_between_games_and_takes_them_along(visit: Visit, host: Host) -> None:
+    page = visit()
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()  # from now on the page comes from what is kept
+    player = begin_solo(page)
+    host.renew()
+    try:
+        page.evaluate("navigator.serviceWorker.getRegistration().then((kept) => kept.update()).then(() => true)")
+        page.evaluate(waited("(await navigator.serviceWorker.getRegistration()).waiting"))
+        player.draw()  # the game that is played notices nothing
+        player.is_asked()
+        before = drawn(page)
+        page.get_by_role("link", name="Cartographers").click()
+        newer = page.locator("meta[name=version]")
+        assert newer.count() == 0
+        page.get_by_role("button", name="Take it now").click()
+        expect(newer).to_be_attached(timeout=FIRST_CARD)
+        page.get_by_text(GO_ON).click()
+        player.is_asked()
+        assert drawn(page) == before
+    finally:
+        make(host.site)
+
+
+def test_everything_together_weighs_at_most_seven_megabytes() -> None:
+    assert sum(weights().values()) <= 7_000_000
+
+
+def test_it_can_be_installed(visit: Visit) -> None:
+    page = visit()
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    session = page.context.new_cdp_session(page)
+    assert session.send("Page.getAppManifest")["errors"] == []
+    found = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [error["errorId"] for error in found] == ["in-incognito"]  # as every window of a test is
 
 
 def test_one_device_goes_round_and_nothing_is_seen_in_between(visit: Visit) -> None:
@@ -106,25 +315,80 @@ def test_one_device_goes_round_and_nothing_is_seen_in_between(visit: Visit) -> N
     expect(page.get_by_role("heading", name="Pass to Ada")).to_be_visible(timeout=FIRST_CARD)
     assert page.locator(".sheet, .board").count() == 0
     page.get_by_role("button", name="I am Ada").click()
-    expect(page.locator("button.go")).to_be_visible()
-    page.keyboard.press("n")
-    page.keyboard.press("Enter")
+    Player(page).draw()
     expect(page.get_by_role("heading", name="Pass to Bob")).to_be_visible()
     assert page.locator(".sheet, .board").count() == 0
     page.reload()
     expect(page.get_by_role("heading", name="Pass to Bob")).to_be_visible(timeout=FIRST_CARD)
 
 
+def test_people_and_a_bot_gather_at_one_device_with_cards_of_their_choice(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("link", name="Choose cards and options").click()
+    page.get_by_role("button", name=re.compile("^Open the table")).click()
+    page.get_by_label("One more person at this device").fill("Bob")
+    page.get_by_role("button", name="Add", exact=True).click()
+    expect(page.get_by_text("Bob", exact=True)).to_be_visible()
+    expect(page.get_by_text("away")).to_have_count(0)
+    page.get_by_role("button", name="Seat a bot").first.click()
+    page.get_by_role("button", name=re.compile("^Begin")).click()
+    expect(page.get_by_role("heading", name=re.compile("^Pass to"))).to_be_visible(timeout=FIRST_CARD)
+    page.keyboard.press("Enter")
+    Player(page).draw()
+    expect(page.get_by_role("heading", name="Pass to Bob")).to_be_visible()
+    page.keyboard.press("Enter")
+    question = Player(page).question
+    Player(page).draw()
+    Player(page).is_asked()  # the bot has drawn too: the next card lies open
+    assert Player(page).question != question
+
+
 def test_games_go_into_a_file_and_into_another_browser(visit: Visit, tmp_path: Path) -> None:
     page = visit()
     begin_solo(page)
-    page.goto(SUB_PATH)
+    home(page)
     with page.expect_download() as download:
         page.get_by_role("button", name="All games as a file").click()
     file = tmp_path / "games.backup"
     download.value.save_as(file)
     other = visit()
     begin_solo(other)
-    other.goto(SUB_PATH)
+    home(other)
     other.get_by_label("Bring games from a file").set_input_files(file)
     expect(other.get_by_text("One game was added.")).to_be_visible(timeout=FIRST_CARD)
+
+
+def test_puzzles_are_answered_and_kept_without_a_server(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True)
+    page.get_by_role("link", name="Puzzle of the day").click()
+    player = Player(page)
+    expect(player.button("Choose a place on the map")).to_be_visible(timeout=FIRST_CARD)
+    player.draw()
+    expect(player.button("Next puzzle")).to_be_visible()
+    verdict = page.get_by_role("heading", level=1).text_content() or ""
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text(verdict, timeout=FIRST_CARD)
+    player.button("Next puzzle").click()
+    expect(player.button("Choose a place on the map")).to_be_visible()
+    page.get_by_role("link", name="Puzzles").click()
+    expect(page.get_by_text(re.compile(r"^Your rating: (?!1500)"))).to_be_visible()
+
+
+def test_the_screens_of_one_device_are_for_everyone(visit: Visit) -> None:
+    axe = AXE.read_text(encoding="utf-8")
+    page = visit(viewport=PHONE, has_touch=True)
+
+    def is_fine() -> None:
+        assert findings(page, axe) == ""
+        assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+
+    page.get_by_role("button", name="Pass this device around").click()
+    expect(page.get_by_label("Person 1")).to_be_visible()
+    is_fine()
+    page.get_by_role("button", name="Begin", exact=True).click()
+    expect(page.get_by_role("heading", name=re.compile("^Pass to"))).to_be_visible(timeout=FIRST_CARD)
+    is_fine()
+    page.keyboard.press("Enter")
+    Player(page).is_asked()
+    home(page)
+    is_fine()

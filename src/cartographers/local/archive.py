@@ -1,8 +1,9 @@
-"""Tables as a file, out and in again: all of them as a backup, which a server can restore too, or one as a record."""
+"""Tables as a file, out and in again: all that is kept here as a backup, for a server too, or one as a record."""
 
 import io
 import time
 from collections.abc import AsyncIterator, Iterable
+from contextlib import suppress
 
 from msgspec import MsgspecError, Struct
 
@@ -18,8 +19,8 @@ from cartographers.server.match.ledger import line_of
 from cartographers.server.service.calls import Answer, Call, Endpoint
 from cartographers.server.service.people import Person, new_invite, new_match_code
 from cartographers.server.wire.protocol import Opened
-from cartographers.store.archive import FORMAT, BadBackup, Head, Match, matches_of, write_archive
-from cartographers.store.log import Entry
+from cartographers.store.archive import FORMAT, BadBackup, Head, Kept, Match, kept_in, write_archive
+from cartographers.store.log import Conflict, Document, Entry
 from cartographers.store.shelf import Shelf, ShelfStore
 
 
@@ -47,21 +48,24 @@ class Archive:
         ]
 
     async def written(self, _: Call) -> Answer:
-        """Every match of this device."""
+        """Every match and document of this device."""
         file = io.BytesIO()
         now = time.time()
-        await write_archive(file, self._matches(), Head(cartographers_backup=FORMAT, version=__version__, made=now))
+        await write_archive(file, self._kept(), Head(cartographers_backup=FORMAT, version=__version__, made=now))
         day = time.strftime("%Y-%m-%d", time.localtime(now))
         return Answer(file.getvalue(), file=f"cartographers-{day}.backup")
 
-    async def _matches(self) -> AsyncIterator[Match]:
+    async def _kept(self) -> AsyncIterator[Kept]:
         for line in sorted(await self._shelf.lines(), key=lambda line: line.match):
             yield Match(line, await self._store.entries(line.match))
+        for document in sorted(await self._shelf.documents(), key=lambda each: (each.owner, each.name)):
+            yield document
 
     async def taken_in(self, call: Call) -> Answer:
         """Adds what is new in a file; nothing of it where a part is damaged. What is there already stays."""
         try:
-            matches = [*matches_of(io.BytesIO(await call.read()))]
+            kept = [*kept_in(io.BytesIO(await call.read()))]
+            matches = [each for each in kept if isinstance(each, Match)]
             for match in matches:
                 _check(match.entries)
         except BadBackup as error:
@@ -69,6 +73,9 @@ class Archive:
                 raise Refused("newer_backup") from error
             raise Refused("damaged_backup") from error
         found = [await self._take(match) for match in matches]
+        for document in kept:
+            if isinstance(document, Document):
+                await self._take_document(document)
         return Answer(TakenIn(found.count("new"), found.count("longer"), found.count("known")))
 
     async def _take(self, match: Match) -> str:
@@ -77,6 +84,10 @@ class Archive:
             return "known"
         await self._store.append(match.line, match.entries[len(known) :])
         return "longer" if known else "new"
+
+    async def _take_document(self, taken: Document) -> None:
+        with suppress(Conflict):  # there is one: it stays
+            await self._store.write_document(taken.owner, taken.name, taken.body, 0)
 
     async def record(self, call: Call) -> Answer:
         """A finished match from its record, to be looked at again; whoever brings it sits in the first chair."""

@@ -19,8 +19,10 @@ from cartographers.server.limits.token_bucket import Purse, TokenBucket
 from cartographers.server.match.replays import Replays
 from cartographers.server.match.rooms import Rooms
 from cartographers.server.service.calls import Answer, Call, Endpoint, body_of
+from cartographers.server.service.lessons import Lessons
 from cartographers.server.service.matches import Matches, check_may_look
 from cartographers.server.service.people import Person, new_match_code
+from cartographers.server.service.puzzles import Solving
 from cartographers.server.service.reader import Reader
 from cartographers.server.wire.cards import printed
 from cartographers.server.wire.refusals import status_of, told
@@ -58,8 +60,13 @@ class LocalTables:
         store = ShelfStore(shelf)
         self._rooms = Rooms(store, ThinkingHere())
         self._replays = Replays(store, self._rooms.pace)
-        matches = Matches(self._rooms, self._replays, Quotas(store, FREE, ""), code=lambda: PREFIX + new_match_code())
-        endpoints = [*matches.endpoints(), *Archive(shelf, store, PREFIX).endpoints()]
+        quotas = Quotas(store, FREE, "")
+        endpoints = [
+            *Matches(self._rooms, self._replays, quotas, code=_code).endpoints(),
+            *Lessons(self._rooms, quotas, code=_code).endpoints(),
+            *Solving(store, self._rooms.pace).endpoints(),
+            *Archive(shelf, store, PREFIX).endpoints(),
+        ]
         self._ways = [_Way(each.verb, _pattern(each.path), each) for each in endpoints]
         self._purse = Purse(TokenBucket(UNLIMITED, UNLIMITED))
         self._readers: set[asyncio.Task[None]] = set()
@@ -123,6 +130,10 @@ class LocalTables:
         await self._replays.close()
         await self._rooms.close()
         await self._rooms.store.close()
+
+
+def _code() -> str:
+    return PREFIX + new_match_code()
 
 
 async def _given(body: bytes) -> bytes:

@@ -8,7 +8,7 @@ import msgspec
 from cartographers.local.line import LocalLine
 from cartographers.local.table import LocalTables
 from cartographers.server.service.people import Person
-from cartographers.store.log import Entry, Line, Listener, Whisper
+from cartographers.store.log import Document, Entry, Line, Listener, Whisper
 
 Value = TypeVar("Value")
 
@@ -16,8 +16,8 @@ Value = TypeVar("Value")
 class Keeper(Protocol):
     """The browser's database, as JavaScript offers it: texts in, promises of texts out."""
 
-    def append(self, match: str, first: int, line: str, entries: str) -> Awaitable[bool]:
-        """Keeps entries from a number on, as a list of JSON, and the match's line; false where they do not follow."""
+    def append(self, match: str, line: str, entries: str) -> Awaitable[bool]:
+        """Keeps a list of JSON and the match's line. False where they do not follow, or answer a wish again."""
 
     def entries(self, match: str, after: int, most: int) -> Awaitable[str]:
         """A list of JSON; all where `most` is 0."""
@@ -28,6 +28,14 @@ class Keeper(Protocol):
     def remove(self, match: str) -> Awaitable[None]: ...
 
     def spend(self, token: str, until: float, now: float) -> Awaitable[bool]: ...
+
+    def documents(self) -> Awaitable[str]:
+        """A list of JSON."""
+
+    def write(self, owner: str, name: str, version: int, document: str) -> Awaitable[bool]:
+        """Keeps JSON. False where it does not follow the version that is there."""
+
+    def remove_documents(self, owner: str) -> Awaitable[None]: ...
 
     def tell(self, match: str, newest: int, message: str) -> None:
         """Tells other tabs."""
@@ -42,9 +50,8 @@ class KeeperShelf:
         self._whispers: list[Whisper] = []
 
     async def append(self, line: Line, entries: Sequence[Entry]) -> bool:
-        first = entries[0].seq if entries else 0
         told, log = msgspec.json.encode(line).decode(), msgspec.json.encode(entries).decode()
-        return bool(await kept(self._keeper.append(line.match, first, told, log)))
+        return bool(await kept(self._keeper.append(line.match, told, log)))
 
     async def entries(self, match: str, after: int, most: int | None) -> list[Entry]:
         return msgspec.json.decode(await kept(self._keeper.entries(match, after, most or 0)), type=list[Entry])
@@ -57,6 +64,16 @@ class KeeperShelf:
 
     async def spend(self, token: str, until: float, now: float) -> bool:
         return bool(await kept(self._keeper.spend(token, until, now)))
+
+    async def documents(self) -> Sequence[Document]:
+        return msgspec.json.decode(await kept(self._keeper.documents()), type=list[Document])
+
+    async def write(self, document: Document) -> bool:
+        text = msgspec.json.encode(document).decode()
+        return bool(await kept(self._keeper.write(document.owner, document.name, document.version, text)))
+
+    async def remove_documents(self, owner: str) -> None:
+        await kept(self._keeper.remove_documents(owner))
 
     def tell(self, match: str, newest: int, message: str = "") -> None:
         self._keeper.tell(match, newest, message)

@@ -20,8 +20,8 @@ COUNTED = "Skip to the total"
 GOES_ON = "Next season|To the result"
 
 
-def played_to_the_end(person: Person) -> Match:
-    """Plays by keys, anywhere it fits, until the year is over; the match as the server has recorded it."""
+def plays_to_the_end(person: Person) -> None:
+    """Plays by keys, anywhere it fits, until the year is over."""
     screens = set()
     while True:
         shown = person.reads(f"button, {END}", f"^({ASKED}|{COUNTED}|{GOES_ON}|The year is over)", THOUGHT)
@@ -29,13 +29,19 @@ def played_to_the_end(person: Person) -> Match:
             screens.add(shown)
             assert person.misses() == []
         if shown == "The year is over":
-            return replayed(person.fetches(f"{END} a[href$='record']"))
+            return
         if shown == ASKED:
             person.presses("n")
             person.finds("button", "^Draw it")
             person.presses("Enter")
         else:
             person.presses("Escape")
+
+
+def played_to_the_end(person: Person) -> Match:
+    """A match that is played to its end, as the server has recorded it."""
+    plays_to_the_end(person)
+    return replayed(person.fetches(f"{END} a[href$='record']"))
 
 
 def test_a_newcomer_plays_a_whole_game_alone_with_a_phone(person: Person) -> None:

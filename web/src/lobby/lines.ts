@@ -14,6 +14,7 @@ export function people(line: LobbyLine, own: string): string[] {
 
 /** What a table is called in a list: by its people. */
 export function titleOf(line: LobbyLine, own: string): string {
+  if (line.lesson) return t('start-learn');
   const others = people(line, own);
   const named = others.slice(0, MOST_NAMES);
   const more = others.length - named.length;

@@ -3,6 +3,7 @@ import { api } from '../shell/api';
 import { hasServer } from '../shell/host.svelte';
 import type { LobbyLine, News } from '../protocol';
 import { isOver, sortedMine } from './lines';
+import { recall, remember, type Remembered } from './remembered';
 
 const EVERY = 10_000;
 /** In a tab that is not in sight one look in so many is enough to tell that it is one's turn. */
@@ -42,6 +43,7 @@ export class Tables {
 
   /** Asks now and again and again; ends with what it gives back. */
   start(): () => void {
+    if (!hasServer()) this.show(recall());
     void this.ask();
     let looks = 0;
     const look = (): void => {
@@ -57,6 +59,14 @@ export class Tables {
     };
   }
 
+  /** Shows what was there at the last visit, until the tables of this device are loaded. */
+  private show(last: Remembered | null): void {
+    if (!last) return;
+    this.mine = last.mine;
+    this.news = new Map(Object.entries(last.news));
+    this.isMineKnown = true;
+  }
+
   private async ask(): Promise<void> {
     try {
       const me = await api.me();
@@ -68,6 +78,7 @@ export class Tables {
       this.isKnown = true;
       this.isLost = false;
       await Promise.all(this.goingOn.slice(0, MOST_NEWS).map((line) => this.askNews(line)));
+      if (!hasServer()) remember(this.mine, this.news);
     } catch {
       this.isLost = true;
       this.mine = sortedMine(await this.askHere());

@@ -1,57 +1,99 @@
 /**
- * The browser's database: logs of matches, as Python's shelf asks for them. Texts in, texts out.
+ * The browser's database: logs of matches and small documents, as Python's shelf asks for them. Texts in, texts out.
  *
  * Several tabs share it; whoever writes checks in the same transaction that nobody else has.
  */
 const NAME = 'cartographers';
-const VERSION = 1;
+const VERSION = 3;
 
 interface KeptEntry {
   match: string;
   seq: number;
   text: string;
+  /** What it answers; the same is not answered twice. */
+  wish?: string;
 }
 interface KeptLine {
   match: string;
   newest: number;
   text: string;
 }
+interface KeptToken {
+  token: string;
+  until: number;
+}
+interface KeptDocument {
+  owner: string;
+  name: string;
+  version: number;
+  text: string;
+}
 
 export interface Keeper {
-  append(match: string, first: number, line: string, entries: string): Promise<boolean>;
+  append(match: string, line: string, entries: string): Promise<boolean>;
   entries(match: string, after: number, most: number): Promise<string>;
   lines(): Promise<string>;
   remove(match: string): Promise<void>;
   spend(token: string, until: number, now: number): Promise<boolean>;
+  documents(): Promise<string>;
+  write(owner: string, name: string, version: number, document: string): Promise<boolean>;
+  remove_documents(owner: string): Promise<void>;
   tell(match: string, newest: number, message: string): void;
 }
 
 const listOf = (texts: readonly string[]): string => `[${texts.join(',')}]`;
 
 /** What a request of the database comes to. */
-const result = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+export const result = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('the database refuses'));
   });
 
 /** A transaction is done when the disk has it, not when its requests are. */
-const done = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
+export function done(transaction: IDBTransaction): Promise<void> {
+  const kept = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error ?? new Error('the database gave up'));
-    transaction.onerror = () => reject(transaction.error ?? new Error('the database refuses'));
   });
+  kept.catch(() => undefined); // where a request fails first, nobody waits for this any more
+  return kept;
+}
 
-function opened(): Promise<IDBDatabase> {
+export function opened(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION);
-  request.onupgradeneeded = () => {
+  request.onupgradeneeded = ({ oldVersion }) => {
     const database = request.result;
-    database.createObjectStore('entries', { keyPath: ['match', 'seq'] });
-    database.createObjectStore('lines', { keyPath: 'match' });
-    database.createObjectStore('tokens', { keyPath: 'token' });
+    if (oldVersion < 1) {
+      database.createObjectStore('entries', { keyPath: ['match', 'seq'] });
+      database.createObjectStore('lines', { keyPath: 'match' });
+      database.createObjectStore('tokens', { keyPath: 'token' });
+    }
+    if (oldVersion < 2) {
+      database.createObjectStore('notes');
+      request.transaction?.objectStore('entries').createIndex('wishes', ['match', 'wish'], { unique: true });
+    }
+    database.createObjectStore('documents', { keyPath: ['owner', 'name'] });
   };
   return result(request);
+}
+
+/** Entries as they are kept, of a list of JSON. */
+const keptEntries = (match: string, entries: string): KeptEntry[] =>
+  (JSON.parse(entries) as { seq: number; wish?: string }[]).map((entry) => ({
+    match,
+    seq: entry.seq,
+    text: JSON.stringify(entry),
+    ...(entry.wish ? { wish: entry.wish } : {}),
+  }));
+
+const follow = (entries: readonly KeptEntry[], newest: number): boolean =>
+  entries.every(({ seq }, place) => seq === newest + 1 + place);
+
+/** False for an error that says: this wish was answered before. Whatever else stands in the way is thrown. */
+function ifTaken(error: unknown): false {
+  if (error instanceof DOMException && error.name === 'ConstraintError') return false;
+  throw error;
 }
 
 const logOf = (match: string, after = 0): IDBKeyRange => IDBKeyRange.bound([match, after], [match, Infinity], true);
@@ -62,23 +104,21 @@ class DatabaseKeeper implements Keeper {
     private readonly channel: BroadcastChannel,
   ) {}
 
-  async append(match: string, first: number, line: string, entries: string): Promise<boolean> {
+  async append(match: string, line: string, entries: string): Promise<boolean> {
     const transaction = this.database.transaction(['entries', 'lines'], 'readwrite', { durability: 'strict' });
     const kept = done(transaction);
     const lines = transaction.objectStore('lines');
     const before = (await result(lines.get(match))) as KeptLine | undefined;
     const newest = before?.newest ?? 0;
-    const texts = (JSON.parse(entries) as unknown[]).map((entry) => JSON.stringify(entry));
-    if (texts.length && first !== newest + 1) {
+    const added = keptEntries(match, entries);
+    if (!follow(added, newest)) {
       transaction.abort();
-      await kept.catch(() => undefined);
-      return false;
+      return kept.then(() => false).catch(() => false);
     }
     const log = transaction.objectStore('entries');
-    texts.forEach((text, place) => log.add({ match, seq: first + place, text } satisfies KeptEntry));
-    lines.put({ match, newest: newest + texts.length, text: line } satisfies KeptLine);
-    await kept;
-    return true;
+    for (const entry of added) log.add(entry);
+    lines.put({ match, newest: newest + added.length, text: line } satisfies KeptLine);
+    return kept.then(() => true).catch(ifTaken);
   }
 
   async entries(match: string, after: number, most: number): Promise<string> {
@@ -99,14 +139,41 @@ class DatabaseKeeper implements Keeper {
     await done(transaction);
   }
 
-  async spend(token: string, until: number): Promise<boolean> {
+  async spend(token: string, until: number, now: number): Promise<boolean> {
     const transaction = this.database.transaction('tokens', 'readwrite');
     const kept = done(transaction);
     const tokens = transaction.objectStore('tokens');
-    const isFirst = !(await result(tokens.get(token)));
-    if (isFirst) tokens.put({ token, until });
+    const known = (await result(tokens.getAll())) as KeptToken[];
+    for (const old of known) if (old.until <= now) tokens.delete(old.token);
+    const isFirst = !known.some((one) => one.token === token && one.until > now);
+    if (isFirst) tokens.put({ token, until } satisfies KeptToken);
     await kept;
     return isFirst;
+  }
+
+  async documents(): Promise<string> {
+    const kept = this.database.transaction('documents').objectStore('documents');
+    return listOf(((await result(kept.getAll())) as KeptDocument[]).map(({ text }) => text));
+  }
+
+  async write(owner: string, name: string, version: number, document: string): Promise<boolean> {
+    const transaction = this.database.transaction('documents', 'readwrite', { durability: 'strict' });
+    const kept = done(transaction);
+    const documents = transaction.objectStore('documents');
+    const before = (await result(documents.get([owner, name]))) as KeptDocument | undefined;
+    const follows = version === (before?.version ?? 0) + 1;
+    if (follows) documents.put({ owner, name, version, text: document } satisfies KeptDocument);
+    await kept;
+    return follows;
+  }
+
+  async remove_documents(owner: string): Promise<void> {
+    const transaction = this.database.transaction('documents', 'readwrite');
+    const kept = done(transaction);
+    const documents = transaction.objectStore('documents');
+    for (const { name } of ((await result(documents.getAll())) as KeptDocument[]).filter((one) => one.owner === owner))
+      documents.delete([owner, name]);
+    await kept;
   }
 
   tell(match: string, newest: number, message: string): void {
@@ -115,20 +182,27 @@ class DatabaseKeeper implements Keeper {
 }
 
 /** Keeps nothing beyond the tab: for a browser that has no database to give. */
-class FleetingKeeper implements Keeper {
-  private readonly logs = new Map<string, { line: string; entries: string[] }>();
-  private readonly tokens = new Set<string>();
+export class FleetingKeeper implements Keeper {
+  private readonly logs = new Map<string, { line: string; entries: KeptEntry[] }>();
+  private readonly tokens = new Map<string, number>();
+  private kept: KeptDocument[] = [];
 
-  append(match: string, first: number, line: string, entries: string): Promise<boolean> {
-    const log = this.logs.get(match) ?? { line, entries: [] };
-    const texts = (JSON.parse(entries) as unknown[]).map((entry) => JSON.stringify(entry));
-    if (texts.length && first !== log.entries.length + 1) return Promise.resolve(false);
-    this.logs.set(match, { line, entries: [...log.entries, ...texts] });
+  append(match: string, line: string, entries: string): Promise<boolean> {
+    const log = this.logs.get(match)?.entries ?? [];
+    const added = keptEntries(match, entries);
+    const all = [...log, ...added];
+    const wishes = all.map(({ wish }) => wish).filter(Boolean);
+    if (!follow(added, log.length) || new Set(wishes).size < wishes.length) return Promise.resolve(false);
+    this.logs.set(match, { line, entries: all });
     return Promise.resolve(true);
   }
 
   entries(match: string, after: number, most: number): Promise<string> {
-    const found = this.logs.get(match)?.entries.slice(after) ?? [];
+    const found =
+      this.logs
+        .get(match)
+        ?.entries.slice(after)
+        .map(({ text }) => text) ?? [];
     return Promise.resolve(listOf(most ? found.slice(0, most) : found));
   }
 
@@ -141,10 +215,26 @@ class FleetingKeeper implements Keeper {
     return Promise.resolve();
   }
 
-  spend(token: string): Promise<boolean> {
-    const isFirst = !this.tokens.has(token);
-    this.tokens.add(token);
+  spend(token: string, until: number, now: number): Promise<boolean> {
+    const isFirst = (this.tokens.get(token) ?? -Infinity) <= now;
+    if (isFirst) this.tokens.set(token, until);
     return Promise.resolve(isFirst);
+  }
+
+  documents(): Promise<string> {
+    return Promise.resolve(listOf(this.kept.map(({ text }) => text)));
+  }
+
+  write(owner: string, name: string, version: number, document: string): Promise<boolean> {
+    const is = (one: KeptDocument) => one.owner === owner && one.name === name;
+    const follows = version === (this.kept.find(is)?.version ?? 0) + 1;
+    if (follows) this.kept = [...this.kept.filter((one) => !is(one)), { owner, name, version, text: document }];
+    return Promise.resolve(follows);
+  }
+
+  remove_documents(owner: string): Promise<void> {
+    this.kept = this.kept.filter((one) => one.owner !== owner);
+    return Promise.resolve();
   }
 
   tell(): void {

@@ -1,39 +1,35 @@
 /** Who plays at this device: the reader first, then those with whom it is passed around. */
 import type { Person } from './messages';
+import { note, noted, recovered } from './notes';
 
+/** How many people pass one device around. */
+export const MOST_PEOPLE = 6;
 const PEOPLE = 'cartographers.people';
 const SEATED = 'cartographers.seated';
 
-function read<Value>(name: string, otherwise: Value): Value {
-  try {
-    return (JSON.parse(localStorage.getItem(name) ?? 'null') as Value | null) ?? otherwise;
-  } catch {
-    return otherwise;
-  }
-}
-function write(name: string, value: unknown): void {
-  try {
-    localStorage.setItem(name, JSON.stringify(value));
-  } catch {
-    // Nothing is kept then; whoever plays on in this tab is still known.
-  }
-}
-
-let people = $state.raw<readonly Person[]>(read<Person[]>(PEOPLE, []));
+let people = $state.raw<readonly Person[]>(noted<Person[]>(PEOPLE) ?? []);
 /** By match, for those that several people play here: who, in the order of their chairs. */
-let seated: Readonly<Record<string, Person[]>> = read<Record<string, Person[]>>(SEATED, {});
+let seated = $state.raw<Readonly<Record<string, Person[]>>>(noted<Record<string, Person[]>>(SEATED) ?? {});
 
 export const readerHere = (): Person | null => people[0] ?? null;
 
-export function beHere(person: Person): void {
+/** Becomes the reader; over when the device has written it down. */
+export function beHere(person: Person): Promise<void> {
   people = [person, ...people.filter(({ id }) => id !== person.id)];
-  write(PEOPLE, people);
+  return note(PEOPLE, people);
 }
 
 /** Those who pass this device around at a match; empty where one person plays. */
 export const peopleAt = (match: string): readonly Person[] => seated[match] ?? [];
 
-export function seatHere(match: string, persons: readonly Person[]): void {
+export function seatHere(match: string, persons: readonly Person[]): Promise<void> {
   seated = { ...seated, [match]: [...persons] };
-  write(SEATED, seated);
+  return note(SEATED, seated);
+}
+
+/** Remembers who plays here, where a browser that was killed has forgotten it. */
+export async function recoverPeople(): Promise<void> {
+  if (people.length) return;
+  people = (await recovered<Person[]>(PEOPLE)) ?? [];
+  seated = (await recovered<Record<string, Person[]>>(SEATED)) ?? {};
 }
