@@ -124,6 +124,7 @@ VIEWS = {
     "start of a stranger": View("company", "/", None, shows="listitem"),
     "tables": View("company", "/lobby", shows="listitem"),
     "options": View("company", "/open", shows="spinbutton"),
+    "rules": View("company", "/rules", shows="navigation"),
     "another device": View("company", "/move", shows="img"),
     "unknown table": View("company", "/t/nowhere", shows="alert"),
     "waiting room": View("gathering", shows="img"),

@@ -14,8 +14,8 @@ from cartographers.locales import LANGUAGES
 SIZES = [(1280, 800), (1024, 768), (360, 740), (844, 390)]
 NAMES = {"en": "English", "pl": "Polski", "cs": "Čeština", "de": "Deutsch", "hu": "Magyar"}
 WORDY = (
-    *("start", "tables", "options", "another device", "waiting room", "invitation", "playing", "hints", "hero"),
-    *("ambush", "target", "dodge", "ended", "ended alone", "replay", "analysis"),
+    *("start", "tables", "rules", "options", "another device", "waiting room", "invitation", "playing", "hints"),
+    *("hero", "ambush", "target", "dodge", "ended", "ended alone", "replay", "analysis"),
 )
 # Texts that leave the box they stand in: their own, that of the control around them, or one that cuts them off. What is
 # told in full by a title may be cut, and what can be scrolled may be anywhere.
@@ -52,7 +52,7 @@ OVERFLOWING = """() => {
 }"""
 # Ids of texts, cards and codes as they would show if nobody had given them words.
 ID = re.compile(
-    r"\b(?:web|lobby|start|options|gathering|replay|move|card|skill|terrain|season|title|play|log|refusal|preset|sheet|set"
+    r"\b(?:web|rules|explain|lobby|start|options|gathering|replay|move|card|skill|terrain|season|title|play|log|refusal|preset|sheet|set"
     r"|category)-[a-z]+\b|\b[a-z]+_[a-z_]+\b"
 )
 

@@ -1,7 +1,9 @@
 import './styles/ground.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { recoverPeople } from './local/people.svelte';
 import { keepFocus } from './shell/focus';
+import { hasServer } from './shell/host.svelte';
 import { startLayout } from './shell/layout.svelte';
 import { startRoute } from './shell/route.svelte';
 import { startSession } from './shell/session.svelte';
@@ -16,7 +18,7 @@ startTheme();
 startLayout();
 startRoute();
 void startSession();
-await speak(firstLanguage());
+await Promise.all([speak(firstLanguage()), hasServer() ? null : recoverPeople()]);
 mount(App, { target });
 keepFocus(target);
 startKeeping();

@@ -4,8 +4,8 @@ from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
 
-FILES = ("cards", "refusals", "log", "cli", "play", "arena", "advice")
-ON_THE_PAGE = ("web", "lobby")  # read by the browser only, besides cards, refusals and log
+FILES = ("cards", "refusals", "log", "cli", "play", "arena", "advice", "puzzles")
+ON_THE_PAGE = ("web", "lobby", "lesson", "rules")  # read by the browser only, besides cards, refusals and log
 
 
 class Texts:

@@ -17,7 +17,7 @@ export class Hints {
   constructor(private readonly turn: Turn) {}
 
   get isAllowed(): boolean {
-    return this.turn.hand !== null && this.turn.match.gathering?.house.hints === true;
+    return this.turn.hand !== null && !this.turn.wanted?.isOnly && this.turn.match.gathering?.house.hints === true;
   }
 
   /** Shows them, or hides them again; while they are on their way, waits no longer. */

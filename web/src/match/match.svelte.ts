@@ -217,10 +217,12 @@ export class Match {
     if (story.type === 'marks') {
       this.waiting = story.waiting;
     } else if (story.type === 'people') {
-      this.here = story.here;
+      // Those with whom a device is passed around sit beside it.
+      const isRound = isHere(this.code);
+      this.here = isRound ? [...story.here, ...story.away.map(({ seat }) => seat)] : story.here;
       this.watchers = story.watchers;
       this.patience = story.patience;
-      this.away = new Map(story.away.map(({ seat, since }) => [seat, since]));
+      this.away = new Map(isRound ? [] : story.away.map(({ seat, since }) => [seat, since]));
       this.noteAbsent();
     } else if (story.type === 'preparing') {
       this.preparing = story.percent < 100 ? story : null;

@@ -17,6 +17,14 @@ interface Main {
   marks: Space[];
 }
 
+/** A drawing that is dashed on the map. */
+export interface Wanted {
+  terrain: Terrain;
+  spaces: readonly Space[];
+  /** Whether nothing else can be drawn. */
+  isOnly: boolean;
+}
+
 /** The shapes on a card, as it prints them. */
 export function shapesOn(facts: Printed | null, card: string): PrintedShape[] {
   const explore = facts?.explore[card];
@@ -32,6 +40,8 @@ export class Turn {
   /** The drawing that a skill adds something to. */
   main = $state.raw<Main | null>(null);
   target = $state<Space | null>(null);
+  /** What a lesson shows or wants. */
+  wanted = $state.raw<Wanted | null>(null);
   readonly hints = new Hints(this);
   readonly lastCall = new LastCall(this);
   /** Whose map is looked at instead of the one to draw on. */
@@ -92,6 +102,13 @@ export class Turn {
   /** Whether the ghost lies on the map that is shown. */
   get isGhostShown(): boolean {
     return this.hand !== null && this.hand.sheet === this.shown;
+  }
+
+  /** Whether what is in the hand is not what a lesson wants now. */
+  get isAmiss(): boolean {
+    const { wanted, inHand } = this;
+    if (!wanted?.isOnly || !inHand) return false;
+    return inHand.terrain !== wanted.terrain || keyOf(inHand.spaces) !== keyOf(wanted.spaces);
   }
 
   /** What is in the hand, where it fits. */
@@ -168,7 +185,7 @@ export class Turn {
   /** Draws what is in the hand; with a skill that adds something, that comes first. */
   async confirm(): Promise<void> {
     const { table, inHand: drawn } = this;
-    if (!drawn || !table || this.match.isSending) return;
+    if (!drawn || !table || this.match.isSending || this.isAmiss) return;
     if (this.main) return void (await this.send(this.main, drawn));
     if (!this.isAdding) return void (await this.send(drawn, null));
     const added = await this.match.askOffer({

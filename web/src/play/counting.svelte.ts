@@ -42,6 +42,8 @@ export class Count {
     private readonly steps: () => readonly Step[],
     private readonly isStill: () => boolean,
     from = 0,
+    /** Whether it goes on to the next step only when it is told to. */
+    private readonly isWaiting = false,
   ) {
     this.place = from;
   }
@@ -74,6 +76,7 @@ export class Count {
       return;
     }
     const isCounted = this.done >= this.parts;
+    if (isCounted && this.isWaiting) return;
     const pause = isCounted ? REST : Math.min(EACH, LONGEST / Math.max(1, this.parts));
     this.timer = setTimeout(() => {
       if (isCounted) this.next();

@@ -5,6 +5,7 @@ import type {
   Changed,
   EndMatch,
   FreeSeat,
+  LessonSteps,
   Lobby,
   Me,
   Move,
@@ -12,11 +13,16 @@ import type {
   OpenMatch,
   Opened,
   Printed,
+  PuzzleList,
+  PuzzleNext,
+  PuzzleShown,
+  PuzzleVerdict,
   Reach,
   Refused,
   SeatBot,
   SetName,
   SitDown,
+  Solve,
   Steps,
   Token,
 } from '../protocol';
@@ -71,7 +77,7 @@ async function askDevice<Answer>({ verb, path, body = {} }: Asked): Promise<Answ
   const person = peopleAt(match)[0] ?? readerHere();
   const said = body instanceof Uint8Array ? body : bytes.encode(JSON.stringify(body));
   const told = await askHere(verb, path, person, said);
-  if (told.person) beHere(told.person);
+  if (told.person) await beHere(told.person);
   return taken<Answer>(told.status < 300, told.file ? told : JSON.parse(text.decode(told.body)));
 }
 
@@ -108,6 +114,12 @@ async function mineHere(): Promise<Lobby> {
   return readerHere() ? askDevice<Lobby>({ verb: 'GET', path: '/api/me/matches' }) : { matches: [] };
 }
 
+/** Puzzles are asked at the server, unless it does not answer. */
+const askPuzzles = <Answer>(path: string, body?: object): Promise<Answer> => {
+  const asked: Asked = body ? { verb: 'POST', path, body } : { verb: 'GET', path };
+  return isOnDevice() ? askDevice<Answer>(asked) : askServer<Answer>(asked);
+};
+
 const matchPath = (match: string, act = ''): string => `/api/matches/${match}${act && `/${act}`}`;
 
 export const api = {
@@ -121,6 +133,9 @@ export const api = {
   mine: () => get<Lobby>('/api/me/matches'),
   mineHere,
   news: (match: string) => get<News>(matchPath(match)),
+  lesson: (name: string) => get<LessonSteps>(`/api/lessons/${name}`),
+  /** Begins a lesson, or goes on with it. */
+  learn: (name: string) => post<Opened>(`/api/lessons/${name}`),
   open: (body: OpenMatch) => post<Opened>('/api/matches', body),
   sit: (match: string, body: SitDown) => post<Changed>(matchPath(match, 'sit'), body),
   leave: (match: string) => post<Changed>(matchPath(match, 'leave')),
@@ -137,6 +152,11 @@ export const api = {
   /** Takes a while; the server thinks no further once the signal tells that nobody waits. */
   analysis: (match: string, seat: number, signal: AbortSignal) =>
     get<Analysis>(matchPath(match, `analysis/${seat}`), signal),
+  puzzles: () => askPuzzles<PuzzleList>('/api/puzzles'),
+  /** The puzzle that fits next, of a theme or of any. */
+  nextPuzzle: (theme = '') => askPuzzles<PuzzleNext>(`/api/puzzles/next${theme && `/${theme}`}`),
+  puzzle: (id: string) => askPuzzles<PuzzleShown>(`/api/puzzles/${id}`),
+  solve: (id: string, body: Solve) => askPuzzles<PuzzleVerdict>(`/api/puzzles/${id}`, body),
   recordAddress: (match: string) => matchPath(match, 'record'),
   /** The record of a match that was played on this device. */
   recordHere: (match: string) => get<Told>(matchPath(match, 'record')),

@@ -1,6 +1,7 @@
 /** The focus never falls out of the page: where what had it is taken away, the nearest thing to it takes it over. */
+// What only explains itself is passed over: the next key would open it.
 const CAN_FOCUS =
-  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), summary, [tabindex="0"]';
+  'a[href], button:not(:disabled, .explained), input:not(:disabled), select:not(:disabled), summary, [tabindex="0"]';
 
 /** Ancestors, the closest first. */
 function around(element: Element): Element[] {

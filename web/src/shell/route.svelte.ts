@@ -1,14 +1,18 @@
-/** Which page is shown: `/`, `/lobby`, `/open`, `/move#token`, `/t/CODE#invite` and `/replay/CODE#analysis-CHAIR`. */
+/** Which page is shown: `/`, `/lobby`, `/open`, `/rules#SECTION`, `/move#token`, `/t/CODE#invite`, `/replay/CODE#analysis-CHAIR`, `/puzzles` and `/puzzle/ID`. */
 import { hasServer } from './host.svelte';
 
 export type Route =
-  | { page: 'start' | 'lobby' | 'open' | 'nowhere' }
+  | { page: 'start' | 'lobby' | 'open' | 'puzzles' | 'nowhere' }
+  | { page: 'puzzle'; puzzle: string }
   | { page: 'move'; token: string }
+  | { page: 'rules'; section: string }
   | { page: 'match'; match: string; invite: string }
   | { page: 'replay'; match: string; analysis: { seat: number | null } | null };
 
+const RULES = '/rules';
 const MATCH = /^\/t\/([A-Za-z0-9_-]+)\/?$/;
 const REPLAY = /^\/replay\/([A-Za-z0-9_-]+)\/?$/;
+const PUZZLE = /^\/puzzle\/([a-z0-9]+)\/?$/;
 // Chairs are counted from 1, as people do; without a chair, the own map is meant.
 const ANALYSIS = /^#analysis(?:-([1-9]\d{0,2}))?$/;
 
@@ -17,6 +21,8 @@ export function routeOf(path: string, hash: string): Route {
   if (match) return { page: 'match', match, invite: hash.replace(/^#/, '') };
   const replay = REPLAY.exec(path)?.[1];
   if (replay) return { page: 'replay', match: replay, analysis: analysisIn(hash) };
+  const puzzle = PUZZLE.exec(path)?.[1];
+  if (puzzle) return { page: 'puzzle', puzzle };
   switch (path.replace(/\/$/, '')) {
     case '':
       return { page: 'start' };
@@ -24,6 +30,10 @@ export function routeOf(path: string, hash: string): Route {
       return { page: 'lobby' };
     case '/open':
       return { page: 'open' };
+    case '/puzzles':
+      return { page: 'puzzles' };
+    case RULES:
+      return { page: 'rules', section: hash.replace(/^#/, '') };
     case '/move':
       return { page: 'move', token: hash.replace(/^#/, '') };
     default:
@@ -82,6 +92,12 @@ export function follow(event: MouseEvent): void {
     go(link.hash.slice(1));
   }
 }
+
+/** A section of the rules, or their beginning. */
+export const rulesAddress = (section = ''): string => at(RULES + (section && `#${section}`));
+
+/** A puzzle by its id, or the one of the day. */
+export const puzzleAddress = (puzzle: string): string => `/puzzle/${puzzle}`;
 
 /** A match shown again; with the seat whose analysis is open. */
 export const replayAddress = (match: string, analysed: number | null = null): string =>

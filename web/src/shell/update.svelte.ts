@@ -22,6 +22,10 @@ function watch(registration: ServiceWorkerRegistration): void {
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', look);
   });
+  // A page that stays open for days looks whenever somebody comes back to it.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
+  });
 }
 
 /** Keeps the page for the next visit, once this one is served. Not in development, nor where the browser does not allow it. */

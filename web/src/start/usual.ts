@@ -4,6 +4,11 @@ import type { Options } from '../protocol';
 import { printed, startCards } from '../shell/cards.svelte';
 import { language } from '../texts/texts.svelte';
 
+/** For a first game alone: nothing but cards to draw, edicts, coins and mountains. */
+export async function gentleGame(): Promise<Options> {
+  return { ...(await usualGame(1)), ambushes: [], ruins: false };
+}
+
 /** The base game of the reader's own edition; without the cards, what the server takes for it. */
 export async function usualGame(seats: number): Promise<Options> {
   await startCards();

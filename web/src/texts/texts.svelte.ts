@@ -24,6 +24,14 @@ const LOAD: Readonly<Record<Language, () => Promise<{ sources: readonly string[]
   hu: () => import('./languages/hu'),
 };
 
+/** Texts that most visits need none of: fetched where they are read. */
+const PARTS = import.meta.glob<string>('../../../src/cartographers/locales/*/{rules,lesson}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+type Part = 'rules' | 'lesson';
+const parts = new Map<Part, Promise<void>>();
+
 let spoken = $state.raw<Language>('en');
 let bundles = $state.raw<FluentBundle[]>([]);
 let isComplete = true;
@@ -47,7 +55,23 @@ async function standIn(): Promise<void> {
 }
 
 async function loaded(name: Language): Promise<FluentBundle> {
-  return bundleOf(name, (await LOAD[name]()).sources);
+  const more = [...parts.keys()].map((part) => PARTS[`../../../src/cartographers/locales/${name}/${part}.ftl`]?.());
+  const [{ sources }, ...added] = await Promise.all([LOAD[name](), ...more]);
+  return bundleOf(name, [...sources, ...added.map((text) => text ?? '')]);
+}
+
+/** Fetches further texts, in the language that is spoken and in each that will be. */
+export function withTexts(part: Part): Promise<void> {
+  const asked = parts.get(part);
+  if (asked) return asked;
+  // Noted first: speaking anew fetches every part that is noted.
+  parts.set(part, Promise.resolve());
+  const fetched = speak(spoken).catch((error: unknown) => {
+    parts.delete(part); // the next reader asks again
+    throw error;
+  });
+  parts.set(part, fetched);
+  return fetched;
 }
 
 /** Speaks a language from now on. */

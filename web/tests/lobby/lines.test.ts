@@ -18,6 +18,7 @@ const line = (changes: Partial<LobbyLine>): LobbyLine => ({
   yours: false,
   awaited: false,
   result: null,
+  lesson: '',
   ...changes,
 });
 
@@ -65,10 +66,11 @@ test('what goes on is told apart from what is over', () => {
 
 test('a finished game tells its title or its place; an old one only that it is over', () => {
   const over = { status: 'over', yours: true } as const;
-  expect(standOf(line({ ...over, result: { stars: 90, place: 1, map: [], title: 'master_mapsmith' } }), null)).toBe(
+  const result = { stars: 90, map: [], rating: null, edicts: [], scores: [] };
+  expect(standOf(line({ ...over, result: { ...result, place: 1, title: 'master_mapsmith' } }), null)).toBe(
     'title-master-mapsmith',
   );
-  expect(standOf(line({ ...over, result: { stars: 90, place: 2, map: [], title: '' } }), null)).toBe('lobby-place');
+  expect(standOf(line({ ...over, result: { ...result, place: 2, title: '' } }), null)).toBe('lobby-place');
   expect(standOf(line(over), null)).toBe('lobby-over');
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replayAddress, routeOf } from '../../src/shell/route.svelte';
+import { puzzleAddress, replayAddress, routeOf } from '../../src/shell/route.svelte';
 
 test('a replay is shared with the analysis of a map, or without', () => {
   for (const seat of [null, 0, 11]) {
@@ -26,4 +26,10 @@ test('an address of ours is not of any other', () => {
   expect(routeOf('/lobby/', '')).toEqual({ page: 'lobby' });
   for (const path of ['/tables/abc', '/t', '/replay/', '/index.php'])
     expect(routeOf(path, '')).toEqual({ page: 'nowhere' });
+});
+
+test('a puzzle has an address, and so have all of them', () => {
+  expect(routeOf(puzzleAddress('k4m7xq'), '')).toEqual({ page: 'puzzle', puzzle: 'k4m7xq' });
+  expect(routeOf('/puzzles', '')).toEqual({ page: 'puzzles' });
+  expect(routeOf('/puzzle/', '')).toEqual({ page: 'nowhere' });
 });

@@ -3,6 +3,8 @@
 ## Start
 
 start-go-on = Pokračovat
+start-learn = Nauč se hrát
+start-learn-note = Dvanáct malých kroků, šest minut.
 start-bots = Hrát proti botům
 start-bots-note = Jeden až pět. Začínáš hned.
 start-bots-how-many = Kolik botů?
@@ -28,6 +30,7 @@ start-name-keep = Uložit
 # Names that are offered to guests, with commas between them; at most 24 characters each.
 start-pen-names = Inkoustový kompas, Veselý poledník, Hbitý brk, Kapitán Obrys, Lady Vrstevnice, Starý pergamen, Statečný azimut, Zaprášený atlas, Hrabě Horizont, Mlžný přístav, Tichá delta, Zvědavý mys, Šťastná laguna, Střízlivý sextant, Smělý poloostrov, Trpělivá olovnice, Malý maják, Křivé pobřeží, Mírný svah, Rychlá triangulace, Severní střelka, Skrytý fjord, Toulavý ostrov, Rovník za úsvitu
 start-how = Jak hra probíhá
+start-how-try = Nauč se to v lekci
 start-how-draw = Karta, tvar, terén.
     .why = V každém tahu karta ukáže, co všichni kreslí do své mapy: tvar otoč, převrať a polož, kam chceš.
 start-how-edicts = Čtyři výnosy dávají body.
@@ -348,6 +351,8 @@ start-pass-name = Osoba { $number }
 start-pass-add = Ještě jedna osoba
 start-pass-remove = Bez osoby { $number }
 start-pass-begin = Začít
+gathering-person = Další člověk u tohoto zařízení
+gathering-person-add = Přidat
 start-options = Vybrat karty a pravidla
 start-options-note = Sady, mapa, výnosy, boti.
 start-server = Hrát na více zařízeních

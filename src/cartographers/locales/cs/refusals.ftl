@@ -85,7 +85,7 @@ refusal-nobody-seated = U stolu ještě nikdo nesedí.
 refusal-not-invited = Tohle je soukromý stůl: potřebuješ odkaz s pozvánkou.
 refusal-not-json = Server přijímá jen JSON.
 refusal-not-now = Na tohle teď nejde odpovědět. Zkus to za chvíli znovu.
-refusal-not-saved = Nic se neuložilo: server se nedostane ke své databázi. Zkus to za chvíli znovu.
+refusal-not-saved = Nic se neuložilo: úložiště je plné nebo neodpovídá. Zkus to za chvíli znovu.
 refusal-not-seated = U tohoto stolu nesedíš.
 refusal-other-origin = Požadavek přišel z jiné stránky.
 refusal-page-not-built = Server běží, ale jeho stránka není sestavená.
@@ -109,6 +109,8 @@ refusal-too-many-chairs = Stoly, které otevřeš, mohou mít dohromady nejvýš
 refusal-too-many-sockets = Máš najednou otevřených příliš mnoho stolů. Zavři některé jejich stránky a načti tuto znovu.
 refusal-too-many-sockets-at-address = Z tvé sítě se najednou dívá nebo hraje příliš mnoho lidí. Zkus to později.
 refusal-too-many-tables = Jsi u { $most } stolů, kde se ještě nedohrálo; víc jich být nemůže. Nejdřív některý zavři, opusť nebo ukonči.
+refusal-unknown-lesson = Lekce { $lesson } neexistuje. Jsou tyto: { $known }.
+refusal-lesson-elsewhere = Lekce má vlastní rozdání. Začněte { $lesson } na úvodní stránce.
 refusal-unknown-match = Takový stůl neexistuje.
 refusal-unknown-page = Na této adrese nic není.
 refusal-unknown-step = V této partii není krok { $step }.
@@ -118,3 +120,15 @@ refusal-used-token = Tento odkaz pro přechod na jiné zařízení už byl použ
 refusal-wrong-clock = Hodiny jde nastavit od { $least } sekund do dvou týdnů.
 refusal-wrong-method = Téhle adresy se takhle ptát nejde.
 refusal-unknown-bot = Bot „{ $bot }“ neexistuje; jsou tu: { $known }.
+
+## Hádanky
+
+refusal-unknown-puzzle = Hádanka „{ $puzzle }“ neexistuje.
+refusal-unknown-theme = O tématu „{ $theme }“ hádanky nejsou. Témata: { $known }.
+refusal-puzzle-answered = Na hádanku „{ $puzzle }“ už máš odpověď.
+refusal-no-puzzle-left = Na všechny hádanky tohoto druhu už máš odpověď.
+refusal-no-puzzles = Tohle není soubor s hádankami.
+refusal-puzzles-version = Tyto hádanky vznikly pro jiná pravidla nebo karty, než má tato verze.
+refusal-puzzles-line = Řádek { $line } souboru není hádanka.
+refusal-broken-puzzle = Hádanka „{ $puzzle }“ je poškozená: její hru nelze přehrát.
+refusal-other-puzzles = Soubor obsahuje jiné hádanky: vznikly z jiných semínek nebo jiným způsobem.

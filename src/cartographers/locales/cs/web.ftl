@@ -5,6 +5,9 @@
 web-title-playing = Cartographers: tvoje mapa
 web-menu = Menu
 web-close = Zavřít
+web-rules = Pravidla
+# On a question mark or a number that explains $thing
+web-explain = Vysvětlení: { $thing }
 web-language = Jazyk
 web-light = Světlý motiv
 web-dark = Tmavý motiv
@@ -297,3 +300,60 @@ web-say-hints = { $count ->
    *[other] { $count } nápověd
 }. Nejlepší: { $terrain } { $spaces }.
 web-say-hint = Nápověda { $number } z { $count }. Body na konci oproti nejlepší: { $stars }.
+web-say-fits-only = Sedí: { $terrain } { $spaces }.
+
+## Puzzles
+
+web-puzzle = Hádanka
+web-puzzles = Hádanky
+web-puzzles-all = Všechny hádanky
+web-puzzles-lead = Jedna karta, jedna mapa, jedna kresba. Každá pozice pochází ze hry.
+web-puzzles-solved = Vyřešeno: { $solved } z { $all }
+web-puzzle-of-the-day = Hádanka dne
+web-puzzle-next = Další hádanka
+web-puzzle-row = V řadě: { $now }, nejvíce { $longest }
+web-puzzle-rating = Tvé hodnocení: { $rating }
+web-puzzle-rating-moved = Tvé hodnocení: předtím { $before }, teď { $after }
+web-puzzle-difficulty = Obtížnost { $rating }
+web-puzzle-ask = Kam to nakreslíš?
+web-puzzle-quiet = Co kresba přinese, se ukáže, až ji nakreslíš.
+web-puzzle-is-best = Nejlepší kresba
+web-puzzle-is-as-good = Stejně dobrá jako nejlepší
+web-puzzle-is-behind = { $stars ->
+    [one] { $stars } bod za nejlepší
+    [few] { $stars } body za nejlepší
+    [many] { $stars } bodu za nejlepší
+   *[other] { $stars } bodů za nejlepší
+}
+web-puzzle-is-far = { $stars ->
+    [one] Nejméně { $stars } bod za nejlepší
+    [few] Nejméně { $stars } body za nejlepší
+    [many] Nejméně { $stars } bodu za nejlepší
+   *[other] Nejméně { $stars } bodů za nejlepší
+}
+web-puzzle-yours = Tvoje
+web-puzzle-best = Nejlepší
+web-puzzle-why = Proč
+web-puzzle-map = Mapa s oběma kresbami
+web-puzzle-left = { $count ->
+    [one] boduje ještě jednou
+    [few] boduje ještě { $count }krát
+    [many] boduje ještě { $count }krát
+   *[other] boduje ještě { $count }krát
+}
+web-puzzle-gone = už neboduje
+web-puzzle-decides = { $lead ->
+    [one] Na konci je nejlepší kresba o { $lead } bod před druhou. Nejvíce z toho přináší { $card }.
+    [few] Na konci je nejlepší kresba o { $lead } body před druhou. Nejvíce z toho přináší { $card }.
+    [many] Na konci je nejlepší kresba o { $lead } bodu před druhou. Nejvíce z toho přináší { $card }.
+   *[other] Na konci je nejlepší kresba o { $lead } bodů před druhou. Nejvíce z toho přináší { $card }.
+}
+web-puzzle-all-else = { $lead ->
+    [one] Na konci je nejlepší kresba o { $lead } bod před druhou: díky mincím, nestvůrám a volnému místu.
+    [few] Na konci je nejlepší kresba o { $lead } body před druhou: díky mincím, nestvůrám a volnému místu.
+    [many] Na konci je nejlepší kresba o { $lead } bodu před druhou: díky mincím, nestvůrám a volnému místu.
+   *[other] Na konci je nejlepší kresba o { $lead } bodů před druhou: díky mincím, nestvůrám a volnému místu.
+}
+web-puzzle-said = Tvoje: { $own }. Nejlepší: { $best }.
+web-puzzle-about-ruins = Zříceniny
+web-puzzle-about-ambush = Přepadení

@@ -3,6 +3,8 @@
 ## Start
 
 start-go-on = Weiterspielen
+start-learn = Spielen lernen
+start-learn-note = Zwölf kleine Schritte, sechs Minuten.
 start-bots = Gegen Bots spielen
 start-bots-note = Einer bis fünf. Geht sofort los.
 start-bots-how-many = Wie viele Bots?
@@ -26,6 +28,7 @@ start-name-keep = Behalten
 # Names that are offered to guests, with commas between them; at most 24 characters each.
 start-pen-names = Tintenkompass, Munterer Meridian, Flinke Feder, Kapitän Kontur, Lady Längengrad, Altes Pergament, Kühner Kurs, Staubiger Atlas, Meister Maßstab, Nebelhafen, Stilles Delta, Keckes Kap, Lustige Lagune, Strenger Sextant, Heitere Halbinsel, Leises Lot, Kleiner Leuchtturm, Krumme Küste, Sanfte Steigung, Schnelle Skizze, Nordnadel, Ferner Fjord, Wandernde Insel, Emsiger Äquator
 start-how = So läuft ein Spiel
+start-how-try = In einer Lektion lernen
 start-how-draw = Eine Karte, eine Form, ein Gelände.
     .why = In jeder Runde zeigt eine Karte, was alle auf ihre Landkarte zeichnen: Dreh die Form, wende sie, leg sie, wohin du willst.
 start-how-edicts = Vier Dekrete bringen Punkte.
@@ -334,6 +337,8 @@ start-pass-name = Person { $number }
 start-pass-add = Noch eine Person
 start-pass-remove = Ohne Person { $number }
 start-pass-begin = Los geht’s
+gathering-person = Noch jemand an diesem Gerät
+gathering-person-add = Dazusetzen
 start-options = Karten und Regeln wählen
 start-options-note = Ausgaben, Blatt, Dekrete, Bots.
 start-server = Mit mehreren Geräten spielen

@@ -85,7 +85,7 @@ refusal-nobody-seated = Am Tisch sitzt noch niemand.
 refusal-not-invited = Das ist ein privater Tisch: Du brauchst den Link mit der Einladung.
 refusal-not-json = Der Server nimmt nur JSON an.
 refusal-not-now = Das lässt sich gerade nicht beantworten. Versuch es gleich noch einmal.
-refusal-not-saved = Nichts wurde gespeichert: Der Server erreicht seine Datenbank nicht. Versuch es gleich noch einmal.
+refusal-not-saved = Nichts wurde gespeichert: Der Speicher ist voll oder antwortet nicht. Versuch es gleich noch einmal.
 refusal-not-seated = Du sitzt nicht an diesem Tisch.
 refusal-other-origin = Die Anfrage kam von einer anderen Seite.
 refusal-page-not-built = Der Server läuft, aber seine Seite wurde nicht gebaut.
@@ -107,6 +107,8 @@ refusal-too-many-chairs = Die Tische, die du öffnest, dürfen zusammen { $most 
 refusal-too-many-sockets = Du hast zu viele Tische auf einmal offen. Schließe einige ihrer Seiten und lade diese neu.
 refusal-too-many-sockets-at-address = Aus deinem Netz schauen oder spielen gerade zu viele. Versuche es später noch einmal.
 refusal-too-many-tables = Du bist an { $most } Tischen, die noch nicht zu Ende sind; mehr geht nicht. Schließe, verlasse oder beende erst einen davon.
+refusal-unknown-lesson = Es gibt keine Lektion { $lesson }. Es gibt: { $known }.
+refusal-lesson-elsewhere = Eine Lektion hat ihre eigenen Karten. Beginne { $lesson } auf der Startseite.
 refusal-unknown-match = Diesen Tisch gibt es nicht.
 refusal-unknown-page = Unter dieser Adresse gibt es nichts.
 refusal-unknown-step = Das Spiel hat keinen Schritt { $step }.
@@ -116,3 +118,15 @@ refusal-used-token = Dieser Link für ein anderes Gerät wurde schon benutzt. Ma
 refusal-wrong-clock = Eine Uhr läuft mindestens { $least } Sekunden und höchstens zwei Wochen.
 refusal-wrong-method = So lässt sich diese Adresse nicht abfragen.
 refusal-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht; zur Wahl stehen { $known }.
+
+## Rätsel
+
+refusal-unknown-puzzle = Ein Rätsel „{ $puzzle }“ gibt es nicht.
+refusal-unknown-theme = Rätsel über „{ $theme }“ gibt es nicht. Die Themen sind: { $known }.
+refusal-puzzle-answered = Das Rätsel „{ $puzzle }“ hast du schon beantwortet.
+refusal-no-puzzle-left = Alle Rätsel dieser Art hast du schon beantwortet.
+refusal-no-puzzles = Das ist keine Datei mit Rätseln.
+refusal-puzzles-version = Diese Rätsel wurden für andere Regeln oder Karten gemacht, als diese Version hat.
+refusal-puzzles-line = Zeile { $line } der Datei ist kein Rätsel.
+refusal-broken-puzzle = Das Rätsel „{ $puzzle }“ ist beschädigt: Seine Partie lässt sich nicht nachspielen.
+refusal-other-puzzles = Die Datei enthält andere Rätsel: Sie wurden aus anderen Seeds oder auf andere Weise gemacht.

@@ -5,6 +5,9 @@
 web-title-playing = Cartographers: deine Landkarte
 web-menu = Menü
 web-close = Schließen
+web-rules = Regeln
+# On a question mark or a number that explains $thing
+web-explain = Erklärung: { $thing }
 web-language = Sprache
 web-light = Helles Design
 web-dark = Dunkles Design
@@ -280,3 +283,50 @@ web-say-hints = { $count ->
    *[other] { $count } Tipps
 }. Am besten: { $terrain } { $spaces }.
 web-say-hint = Tipp { $number } von { $count }. Punkte am Ende gegenüber dem besten: { $stars }.
+web-say-fits-only = Passt: { $terrain } { $spaces }.
+
+## Puzzles
+
+web-puzzle = Rätsel
+web-puzzles = Rätsel
+web-puzzles-all = Alle Rätsel
+web-puzzles-lead = Eine Karte, eine Landkarte, eine Zeichnung. Jede Stellung stammt aus einer Partie.
+web-puzzles-solved = { $solved } von { $all } gelöst
+web-puzzle-of-the-day = Rätsel des Tages
+web-puzzle-next = Nächstes Rätsel
+web-puzzle-row = In Folge: { $now }, höchstens { $longest }
+web-puzzle-rating = Deine Wertung: { $rating }
+web-puzzle-rating-moved = Deine Wertung: vorher { $before }, jetzt { $after }
+web-puzzle-difficulty = Schwierigkeit { $rating }
+web-puzzle-ask = Wo würdest du das zeichnen?
+web-puzzle-quiet = Was eine Zeichnung bringt, siehst du, wenn du sie gezeichnet hast.
+web-puzzle-is-best = Die beste Zeichnung
+web-puzzle-is-as-good = So gut wie die beste
+web-puzzle-is-behind = { $stars ->
+    [one] { $stars } Punkt hinter der besten
+   *[other] { $stars } Punkte hinter der besten
+}
+web-puzzle-is-far = { $stars ->
+    [one] Mindestens { $stars } Punkt hinter der besten
+   *[other] Mindestens { $stars } Punkte hinter der besten
+}
+web-puzzle-yours = Deine
+web-puzzle-best = Beste
+web-puzzle-why = Warum
+web-puzzle-map = Die Landkarte mit beiden Zeichnungen
+web-puzzle-left = { $count ->
+    [one] wird noch einmal gewertet
+   *[other] wird noch { $count }-mal gewertet
+}
+web-puzzle-gone = wird nicht mehr gewertet
+web-puzzle-decides = { $lead ->
+    [one] Am Ende liegt die beste Zeichnung { $lead } Punkt vor der zweiten. Am meisten bringt „{ $card }“.
+   *[other] Am Ende liegt die beste Zeichnung { $lead } Punkte vor der zweiten. Am meisten bringt „{ $card }“.
+}
+web-puzzle-all-else = { $lead ->
+    [one] Am Ende liegt die beste Zeichnung { $lead } Punkt vor der zweiten: durch Münzen, Monster und den Platz, den sie lässt.
+   *[other] Am Ende liegt die beste Zeichnung { $lead } Punkte vor der zweiten: durch Münzen, Monster und den Platz, den sie lässt.
+}
+web-puzzle-said = Deine: { $own }. Beste: { $best }.
+web-puzzle-about-ruins = Ruinen
+web-puzzle-about-ambush = Hinterhalte

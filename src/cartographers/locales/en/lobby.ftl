@@ -3,6 +3,8 @@
 ## Start
 
 start-go-on = Go on
+start-learn = Learn to play
+start-learn-note = Twelve small steps, six minutes.
 start-bots = Play against bots
 start-bots-note = One to five of them. Starts at once.
 start-bots-how-many = How many bots?
@@ -26,6 +28,7 @@ start-name-keep = Keep it
 # Names that are offered to guests, with commas between them; at most 24 characters each.
 start-pen-names = Inky Compass, Merry Meridian, Nimble Quill, Captain Contour, Lady Latitude, Old Parchment, Brave Bearing, Dusty Atlas, Sir Scale, Misty Harbour, Quiet Delta, Curious Cape, Lucky Lagoon, Sober Sextant, Bold Peninsula, Patient Plumb Line, Little Lighthouse, Crooked Coast, Gentle Gradient, Swift Survey, Northern Needle, Hidden Fjord, Wandering Isle, Early Equator
 start-how = How a game goes
+start-how-try = Learn it in a lesson
 start-how-draw = A card, a shape, a terrain.
     .why = Each turn a card shows what everybody draws on their own map: turn the shape, mirror it, put it where you like.
 start-how-edicts = Four edicts give stars.
@@ -334,6 +337,8 @@ start-pass-name = Person { $number }
 start-pass-add = One more person
 start-pass-remove = Without person { $number }
 start-pass-begin = Begin
+gathering-person = One more person at this device
+gathering-person-add = Add
 start-options = Choose cards and options
 start-options-note = Sets, sheet, edicts, bots.
 start-server = Play from several devices

@@ -85,7 +85,7 @@ refusal-nobody-seated = Nobody sits at the table yet.
 refusal-not-invited = This is a private table: you need the link with the invitation.
 refusal-not-json = The server takes JSON only.
 refusal-not-now = That cannot be answered right now. Try again in a moment.
-refusal-not-saved = Nothing was saved: the server cannot reach its store. Try again in a moment.
+refusal-not-saved = Nothing was saved: the storage is full or does not answer. Try again in a moment.
 refusal-not-seated = You do not sit at this table.
 refusal-other-origin = The request came from another page.
 refusal-page-not-built = The server runs, but its page was not built.
@@ -107,6 +107,8 @@ refusal-too-many-chairs = The tables that you have opened may have { $most } sea
 refusal-too-many-sockets = You have too many tables open at once. Close some of their pages, then load this one again.
 refusal-too-many-sockets-at-address = From your network, too many people watch or play at once. Try again later.
 refusal-too-many-tables = You are at { $most } tables that are not over, which is the most. Close, leave or end one of them first.
+refusal-unknown-lesson = There is no lesson called { $lesson }. There are: { $known }.
+refusal-lesson-elsewhere = A lesson has a deal of its own. Begin { $lesson } from the start page.
 refusal-unknown-match = There is no such table.
 refusal-unknown-page = There is nothing at this address.
 refusal-unknown-step = The game has no step { $step }.
@@ -116,3 +118,15 @@ refusal-used-token = This link to move to another device was used already. Make 
 refusal-wrong-clock = A clock runs for { $least } seconds at least and for two weeks at most.
 refusal-wrong-method = This address does not take such a request.
 refusal-unknown-bot = There is no bot called { $bot }. There are: { $known }.
+
+## Puzzles
+
+refusal-unknown-puzzle = There is no puzzle “{ $puzzle }”.
+refusal-unknown-theme = There are no puzzles about “{ $theme }”. The themes are: { $known }.
+refusal-puzzle-answered = You have answered the puzzle “{ $puzzle }” already.
+refusal-no-puzzle-left = You have answered every puzzle of this kind.
+refusal-no-puzzles = This is not a file of puzzles.
+refusal-puzzles-version = These puzzles were made for other rules or cards than this version has.
+refusal-puzzles-line = Line { $line } of the file is not a puzzle.
+refusal-broken-puzzle = The puzzle “{ $puzzle }” is broken: its game cannot be played again.
+refusal-other-puzzles = The file holds other puzzles: they were made from other seeds or in another way.

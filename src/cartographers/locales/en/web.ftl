@@ -5,6 +5,9 @@
 web-title-playing = Cartographers: your map
 web-menu = Menu
 web-close = Close
+web-rules = Rules
+# On a question mark or a number that explains $thing
+web-explain = Explanation: { $thing }
 web-language = Language
 web-light = Light theme
 web-dark = Dark theme
@@ -284,3 +287,51 @@ web-say-hints = { $count ->
    *[other] { $count } hints
 }. The best: { $terrain } { $spaces }.
 web-say-hint = Hint { $number } of { $count }. Stars at the end, compared with the best: { $stars }.
+web-say-fits-only = Fits: { $terrain } { $spaces }.
+
+## Puzzles
+
+web-puzzle = Puzzle
+web-puzzles = Puzzles
+web-puzzles-all = All puzzles
+web-puzzles-lead = One card, one map, one drawing. Every position comes from a game.
+web-puzzles-solved = { $solved } of { $all } solved
+web-puzzle-of-the-day = Puzzle of the day
+web-puzzle-next = Next puzzle
+# How many were solved one after the other
+web-puzzle-row = In a row: { $now }, at best { $longest }
+web-puzzle-rating = Your rating: { $rating }
+web-puzzle-rating-moved = Your rating: { $before } before, { $after } now
+web-puzzle-difficulty = Difficulty { $rating }
+web-puzzle-ask = Where would you draw this?
+web-puzzle-quiet = What a drawing earns is shown after you have drawn it.
+web-puzzle-is-best = The best drawing
+web-puzzle-is-as-good = As good as the best
+web-puzzle-is-behind = { $stars ->
+    [one] { $stars } star from the best
+   *[other] { $stars } stars from the best
+}
+web-puzzle-is-far = { $stars ->
+    [one] { $stars } star or more from the best
+   *[other] { $stars } stars or more from the best
+}
+web-puzzle-yours = Yours
+web-puzzle-best = Best
+web-puzzle-why = Why
+web-puzzle-map = The map with both drawings
+web-puzzle-left = { $count ->
+    [one] scored once more
+   *[other] scored { $count } more times
+}
+web-puzzle-gone = scored no more
+web-puzzle-decides = { $lead ->
+    [one] At the end the best drawing is { $lead } star ahead of the second. Most of it comes from { $card }.
+   *[other] At the end the best drawing is { $lead } stars ahead of the second. Most of it comes from { $card }.
+}
+web-puzzle-all-else = { $lead ->
+    [one] At the end the best drawing is { $lead } star ahead of the second: by coins, monsters and the room it leaves.
+   *[other] At the end the best drawing is { $lead } stars ahead of the second: by coins, monsters and the room it leaves.
+}
+web-puzzle-said = Yours: { $own }. Best: { $best }.
+web-puzzle-about-ruins = Ruins
+web-puzzle-about-ambush = Ambushes

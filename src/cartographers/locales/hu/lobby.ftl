@@ -3,6 +3,8 @@
 ## Start
 
 start-go-on = Tovább
+start-learn = Tanulj meg játszani
+start-learn-note = Tizenkét kis lépés, hat perc.
 start-bots = Játék botok ellen
 start-bots-note = Egytől ötig. Azonnal indul.
 start-bots-how-many = Hány bot legyen?
@@ -26,6 +28,7 @@ start-name-keep = Ez legyen
 # Names that are offered to guests, with commas between them; at most 24 characters each.
 start-pen-names = Tintás Iránytű, Mókás Meridián, Fürge Toll, Kontúr Kapitány, Szélességi Szidi, Vén Pergamen, Bátor Bója, Poros Atlasz, Lépték Lovag, Ködös Kikötő, Csendes Delta, Kíváncsi Fok, Szerencsés Lagúna, Szigorú Szextáns, Merész Félsziget, Türelmes Függőón, Kicsi Világítótorony, Görbe Part, Szelíd Lejtő, Sebes Skicc, Északi Mágnestű, Rejtett Fjord, Kóbor Sziget, Korai Egyenlítő
 start-how = Így zajlik egy játék
+start-how-try = Tanuld meg egy leckében
 start-how-draw = Egy kártya, egy forma, egy terep.
     .why = Minden körben egy kártya mutatja, mit rajzol mindenki a saját térképére: forgasd, tükrözd a formát, és tedd, ahová szeretnéd.
 start-how-edicts = Négy rendelet ad csillagot.
@@ -313,6 +316,8 @@ start-pass-name = { $number }. személy
 start-pass-add = Még valaki
 start-pass-remove = A { $number }. személy nélkül
 start-pass-begin = Kezdjük
+gathering-person = Még valaki ennél az eszköznél
+gathering-person-add = Hozzáadás
 start-options = Kártyák és szabályok
 start-options-note = Készletek, lap, rendeletek, botok.
 start-server = Játék több eszközön

@@ -85,7 +85,7 @@ refusal-nobody-seated = Még senki sem ül az asztalnál.
 refusal-not-invited = Ez privát asztal: a meghívó linkjére van szükséged.
 refusal-not-json = A szerver csak JSON-t fogad.
 refusal-not-now = Erre most nem lehet válaszolni. Próbáld újra kicsit később.
-refusal-not-saved = Nem történt mentés: a szerver nem éri el az adatbázisát. Próbáld újra kicsit később.
+refusal-not-saved = Semmi sem lett elmentve: a tároló megtelt vagy nem válaszol. Próbáld újra egy pillanat múlva.
 refusal-not-seated = Nem ülsz ennél az asztalnál.
 refusal-other-origin = A kérés egy másik oldalról jött.
 refusal-page-not-built = A szerver fut, de az oldala nem készült el.
@@ -103,6 +103,8 @@ refusal-too-many-chairs = A megnyitott asztalaidnak összesen legfeljebb { $most
 refusal-too-many-sockets = Túl sok asztal van nyitva nálad egyszerre. Zárj be néhány oldalt, aztán töltsd be újra ezt.
 refusal-too-many-sockets-at-address = A hálózatodból egyszerre túl sokan nézik vagy játszanak. Próbáld később.
 refusal-too-many-tables = { $most } be nem fejezett asztalnál vagy, ennél több nem lehet. Előbb zárj be, hagyj ott vagy fejezz be egyet.
+refusal-unknown-lesson = Nincs { $lesson } nevű lecke. Vannak: { $known }.
+refusal-lesson-elsewhere = A leckének saját kiosztása van. Kezdd el a kezdőlapon: { $lesson }.
 refusal-unknown-match = Nincs ilyen asztal.
 refusal-unknown-page = Ezen a címen nincs semmi.
 refusal-unknown-step = A játéknak nincs { $step }. lépése.
@@ -112,3 +114,15 @@ refusal-used-token = Ezt a linket, amely másik eszközre visz át, már felhasz
 refusal-wrong-clock = Az óra legalább { $least } másodpercig, legfeljebb két hétig jár.
 refusal-wrong-method = Ezt a címet így nem lehet lekérdezni.
 refusal-unknown-bot = Nincs ilyen bot: „{ $bot }”; választható: { $known }.
+
+## Fejtörők
+
+refusal-unknown-puzzle = Nincs ilyen fejtörő: „{ $puzzle }”.
+refusal-unknown-theme = Nincs fejtörő erről a témáról: „{ $theme }”. A témák: { $known }.
+refusal-puzzle-answered = A(z) „{ $puzzle }” fejtörőre már válaszoltál.
+refusal-no-puzzle-left = Erre a fajta fejtörőre már mind válaszoltál.
+refusal-no-puzzles = Ez nem fejtörőket tartalmazó fájl.
+refusal-puzzles-version = Ezek a fejtörők más szabályokhoz vagy kártyákhoz készültek, mint amilyenek ebben a változatban vannak.
+refusal-puzzles-line = A fájl { $line }. sora nem fejtörő.
+refusal-broken-puzzle = A(z) „{ $puzzle }” fejtörő hibás: a játszmája nem játszható le újra.
+refusal-other-puzzles = A fájl más fejtörőket tartalmaz: más kezdőértékekből vagy más módon készültek.

@@ -5,6 +5,9 @@
 web-title-playing = Cartographers: a térképed
 web-menu = Menü
 web-close = Bezárás
+web-rules = Szabályok
+# On a question mark or a number that explains $thing
+web-explain = Magyarázat: { $thing }
 web-language = Nyelv
 web-light = Világos téma
 web-dark = Sötét téma
@@ -272,3 +275,35 @@ web-say-hints = { $count ->
    *[other] { $count } tipp
 }. A legjobb: { $terrain } { $spaces }.
 web-say-hint = { $number }. tipp ennyiből: { $count }. Csillagok a végén a legjobbhoz képest: { $stars }.
+web-say-fits-only = Elfér: { $terrain } { $spaces }.
+
+## Puzzles
+
+web-puzzle = Fejtörő
+web-puzzles = Fejtörők
+web-puzzles-all = Az összes fejtörő
+web-puzzles-lead = Egy kártya, egy térkép, egy rajz. Minden állás egy játékból való.
+web-puzzles-solved = { $all } közül { $solved } megoldva
+web-puzzle-of-the-day = A nap fejtörője
+web-puzzle-next = Következő fejtörő
+web-puzzle-row = Egymás után: { $now }, legtöbb { $longest }
+web-puzzle-rating = Értékelésed: { $rating }
+web-puzzle-rating-moved = Értékelésed: előbb { $before }, most { $after }
+web-puzzle-difficulty = Nehézség: { $rating }
+web-puzzle-ask = Hová rajzolnád?
+web-puzzle-quiet = Hogy egy rajz mit hoz, azután látod, hogy megrajzoltad.
+web-puzzle-is-best = A legjobb rajz
+web-puzzle-is-as-good = Olyan jó, mint a legjobb
+web-puzzle-is-behind = { $stars } csillag a legjobbig
+web-puzzle-is-far = Legalább { $stars } csillag a legjobbig
+web-puzzle-yours = Tiéd
+web-puzzle-best = Legjobb
+web-puzzle-why = Miért
+web-puzzle-map = A térkép mindkét rajzzal
+web-puzzle-left = még { $count } pontozás
+web-puzzle-gone = már nem pontoz
+web-puzzle-decides = A végén a legjobb rajz { $lead } csillaggal előzi meg a másodikat. A legtöbbet ez hozza: { $card }.
+web-puzzle-all-else = A végén a legjobb rajz { $lead } csillaggal előzi meg a másodikat: érmékkel, szörnyekkel és a szabadon hagyott hellyel.
+web-puzzle-said = Tiéd: { $own }. Legjobb: { $best }.
+web-puzzle-about-ruins = Romok
+web-puzzle-about-ambush = Rajtaütések

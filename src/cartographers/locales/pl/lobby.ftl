@@ -3,6 +3,8 @@
 ## Start
 
 start-go-on = Graj dalej
+start-learn = Naucz się grać
+start-learn-note = Dwanaście małych kroków, sześć minut.
 start-bots = Graj z botami
 start-bots-note = Od jednego do pięciu. Zaczynasz od razu.
 start-bots-how-many = Ile botów?
@@ -28,6 +30,7 @@ start-name-keep = Zapisz
 # Names that are offered to guests, with commas between them; at most 24 characters each.
 start-pen-names = Atramentowy Kompas, Wesoły Południk, Zwinne Pióro, Kapitan Kontur, Lady Poziomica, Stary Pergamin, Dzielny Azymut, Zakurzony Atlas, Hrabia Horyzont, Mglista Przystań, Cicha Delta, Ciekawski Cypel, Szczęśliwa Laguna, Trzeźwy Sekstans, Śmiały Półwysep, Cierpliwy Pion, Mała Latarnia, Krzywe Wybrzeże, Łagodny Stok, Szybki Pomiar, Północna Igła, Ukryty Fiord, Wędrowna Wyspa, Równik o Świcie
 start-how = Jak przebiega gra
+start-how-try = Poznaj to w lekcji
 start-how-draw = Karta, kształt, teren.
     .why = W każdej rundzie karta pokazuje, co wszyscy rysują na swoich mapach: obróć kształt, odbij go i połóż, gdzie chcesz.
 start-how-edicts = Cztery edykty dają gwiazdki.
@@ -348,6 +351,8 @@ start-pass-name = Osoba { $number }
 start-pass-add = Jeszcze jedna osoba
 start-pass-remove = Bez osoby { $number }
 start-pass-begin = Zaczynamy
+gathering-person = Jeszcze jedna osoba przy tym urządzeniu
+gathering-person-add = Dodaj
 start-options = Wybór kart i zasad
 start-options-note = Zestawy, mapa, edykty, boty.
 start-server = Gra na kilku urządzeniach

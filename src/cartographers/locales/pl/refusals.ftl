@@ -85,7 +85,7 @@ refusal-nobody-seated = Przy stole nikt jeszcze nie siedzi.
 refusal-not-invited = To prywatny stół: potrzebujesz linku z zaproszeniem.
 refusal-not-json = Serwer przyjmuje tylko JSON.
 refusal-not-now = Teraz nie da się na to odpowiedzieć. Spróbuj ponownie za chwilę.
-refusal-not-saved = Nic nie zapisano: serwer nie ma dostępu do swojej bazy danych. Spróbuj ponownie za chwilę.
+refusal-not-saved = Nic nie zapisano: pamięć jest pełna albo nie odpowiada. Spróbuj ponownie za chwilę.
 refusal-not-seated = Nie siedzisz przy tym stole.
 refusal-other-origin = Żądanie przyszło z innej strony.
 refusal-page-not-built = Serwer działa, ale jego strona nie została zbudowana.
@@ -109,6 +109,8 @@ refusal-too-many-chairs = Stoły, które otwierasz, mogą mieć razem najwyżej 
 refusal-too-many-sockets = Masz naraz otwartych zbyt wiele stołów. Zamknij kilka ich stron i wczytaj tę ponownie.
 refusal-too-many-sockets-at-address = Z twojej sieci zbyt wiele osób naraz ogląda lub gra. Spróbuj później.
 refusal-too-many-tables = Jesteś przy { $most } niezakończonych stołach, a więcej nie można. Najpierw zamknij, opuść lub zakończ jeden z nich.
+refusal-unknown-lesson = Nie ma lekcji o nazwie { $lesson }. Są: { $known }.
+refusal-lesson-elsewhere = Lekcja ma własne rozdanie. Zacznij { $lesson } na stronie głównej.
 refusal-unknown-match = Nie ma takiego stołu.
 refusal-unknown-page = Pod tym adresem nic nie ma.
 refusal-unknown-step = W tej partii nie ma kroku { $step }.
@@ -118,3 +120,15 @@ refusal-used-token = Ten link do przeniesienia na inne urządzenie został już 
 refusal-wrong-clock = Zegar można ustawić na czas od { $least } sekund do dwóch tygodni.
 refusal-wrong-method = Tego adresu nie można pytać w ten sposób.
 refusal-unknown-bot = Nie ma bota „{ $bot }”; są: { $known }.
+
+## Łamigłówki
+
+refusal-unknown-puzzle = Nie ma łamigłówki „{ $puzzle }”.
+refusal-unknown-theme = Nie ma łamigłówek na temat „{ $theme }”. Tematy: { $known }.
+refusal-puzzle-answered = Na łamigłówkę „{ $puzzle }” padła już twoja odpowiedź.
+refusal-no-puzzle-left = Wszystkie łamigłówki tego rodzaju masz już za sobą.
+refusal-no-puzzles = To nie jest plik z łamigłówkami.
+refusal-puzzles-version = Te łamigłówki powstały dla innych zasad lub kart niż w tej wersji.
+refusal-puzzles-line = Wiersz { $line } pliku nie jest łamigłówką.
+refusal-broken-puzzle = Łamigłówka „{ $puzzle }” jest uszkodzona: jej gry nie da się odtworzyć.
+refusal-other-puzzles = Plik zawiera inne łamigłówki: powstały z innych ziaren albo w inny sposób.

@@ -5,6 +5,9 @@
 web-title-playing = Cartographers: twoja mapa
 web-menu = Menu
 web-close = Zamknij
+web-rules = Zasady
+# On a question mark or a number that explains $thing
+web-explain = Objaśnienie: { $thing }
 web-language = Język
 web-light = Jasny motyw
 web-dark = Ciemny motyw
@@ -303,3 +306,60 @@ web-say-hints = { $count ->
    *[other] { $count } podpowiedzi
 }. Najlepsza: { $terrain } { $spaces }.
 web-say-hint = Podpowiedź { $number } z { $count }. Gwiazdki na koniec wobec najlepszej: { $stars }.
+web-say-fits-only = Pasuje: { $terrain } { $spaces }.
+
+## Puzzles
+
+web-puzzle = Łamigłówka
+web-puzzles = Łamigłówki
+web-puzzles-all = Wszystkie łamigłówki
+web-puzzles-lead = Jedna karta, jedna mapa, jeden rysunek. Każda pozycja pochodzi z gry.
+web-puzzles-solved = Rozwiązane: { $solved } z { $all }
+web-puzzle-of-the-day = Łamigłówka dnia
+web-puzzle-next = Następna łamigłówka
+web-puzzle-row = Z rzędu: { $now }, najwięcej { $longest }
+web-puzzle-rating = Twój ranking: { $rating }
+web-puzzle-rating-moved = Twój ranking: przedtem { $before }, teraz { $after }
+web-puzzle-difficulty = Trudność { $rating }
+web-puzzle-ask = Gdzie to narysujesz?
+web-puzzle-quiet = Ile daje rysunek, widać dopiero po narysowaniu.
+web-puzzle-is-best = Najlepszy rysunek
+web-puzzle-is-as-good = Tak dobry jak najlepszy
+web-puzzle-is-behind = { $stars ->
+    [one] { $stars } gwiazdka do najlepszego
+    [few] { $stars } gwiazdki do najlepszego
+    [many] { $stars } gwiazdek do najlepszego
+   *[other] { $stars } gwiazdki do najlepszego
+}
+web-puzzle-is-far = { $stars ->
+    [one] Co najmniej { $stars } gwiazdka do najlepszego
+    [few] Co najmniej { $stars } gwiazdki do najlepszego
+    [many] Co najmniej { $stars } gwiazdek do najlepszego
+   *[other] Co najmniej { $stars } gwiazdki do najlepszego
+}
+web-puzzle-yours = Twój
+web-puzzle-best = Najlepszy
+web-puzzle-why = Dlaczego
+web-puzzle-map = Mapa z oboma rysunkami
+web-puzzle-left = { $count ->
+    [one] punktuje jeszcze raz
+    [few] punktuje jeszcze { $count } razy
+    [many] punktuje jeszcze { $count } razy
+   *[other] punktuje jeszcze { $count } raza
+}
+web-puzzle-gone = już nie punktuje
+web-puzzle-decides = { $lead ->
+    [one] Na końcu najlepszy rysunek wyprzedza drugi o { $lead } gwiazdkę. Najwięcej daje karta { $card }.
+    [few] Na końcu najlepszy rysunek wyprzedza drugi o { $lead } gwiazdki. Najwięcej daje karta { $card }.
+    [many] Na końcu najlepszy rysunek wyprzedza drugi o { $lead } gwiazdek. Najwięcej daje karta { $card }.
+   *[other] Na końcu najlepszy rysunek wyprzedza drugi o { $lead } gwiazdki. Najwięcej daje karta { $card }.
+}
+web-puzzle-all-else = { $lead ->
+    [one] Na końcu najlepszy rysunek wyprzedza drugi o { $lead } gwiazdkę: dzięki monetom, potworom i wolnemu miejscu.
+    [few] Na końcu najlepszy rysunek wyprzedza drugi o { $lead } gwiazdki: dzięki monetom, potworom i wolnemu miejscu.
+    [many] Na końcu najlepszy rysunek wyprzedza drugi o { $lead } gwiazdek: dzięki monetom, potworom i wolnemu miejscu.
+   *[other] Na końcu najlepszy rysunek wyprzedza drugi o { $lead } gwiazdki: dzięki monetom, potworom i wolnemu miejscu.
+}
+web-puzzle-said = Twój: { $own }. Najlepszy: { $best }.
+web-puzzle-about-ruins = Ruiny
+web-puzzle-about-ambush = Zasadzki
