@@ -30,22 +30,26 @@ play: install
 system: install
 	@$(BIN)/python tests/needs.py
 
+# More workers than processors gain nothing: bots, browsers and servers keep two busy.
+WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
+PYTEST := -m pytest --numprocesses $(WORKERS) --dist worksteal
+
 # Machine code for the tests is kept where tests/conftest.py looks for it.
 test test-deep coverage: export NUMBA_CACHE_DIR := $(CURDIR)/.pytest_cache/d/numba
 test: system
 	$(BIN)/python web/node.py test
 	$(BIN)/python -m cartographers.bots.warming
-	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal
+	$(BIN)/python $(PYTEST)
 
 test-deep: system
 	$(BIN)/python -m cartographers.bots.warming
-	$(BIN)/python -m pytest --numprocesses 2 --dist worksteal --deep
+	$(BIN)/python $(PYTEST) --deep
 
 # How much of src the tests run as Python, room by room; of a part of them with: make coverage TESTS=tests/game
 coverage: system
 	$(BIN)/python -m cartographers.bots.warming
 	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest --numprocesses 2 --dist worksteal $(TESTS)
+	$(BIN)/coverage run $(PYTEST) $(TESTS)
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage json --quiet
 	$(BIN)/python tests/covered.py .coverage/report.json
@@ -74,6 +78,7 @@ bench-plot: install
 bench: install
 	$(BIN)/python benchmarks/games.py
 	$(BIN)/cartographers bench
+	$(BIN)/python -m benchmarks.page
 
 # The documents as a site in site-docs/, with the reference of the Python API; a dead link is an error.
 docs: install $(VENV)/docs
