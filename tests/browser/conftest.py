@@ -19,7 +19,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from needs import CHROMIUM, demand, program
+from needs import HEADLESS, demand, program
 from serving import SECRET, Server, StartServer, started
 from staging import Stage
 
@@ -30,6 +30,7 @@ QUIET = (
     "--disable-sync",
     "--no-first-run",
     "--disable-quic",
+    "--disable-gpu",
 )
 WIDE = (1440, 900)
 PATIENCE = 20_000
@@ -54,8 +55,8 @@ def playwright() -> Iterator[Playwright]:
 
 @contextmanager
 def launched(playwright: Playwright) -> Iterator[Browser]:
-    """The system's browser, or Playwright's own."""
-    found = program(*CHROMIUM)
+    """The system's Chromium, or Playwright's own."""
+    found = program(*HEADLESS)
     if not Path(found or playwright.chromium.executable_path).exists():
         demand("chromium")
     sandbox = [] if os.geteuid() else ["--no-sandbox"]

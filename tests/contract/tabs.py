@@ -10,7 +10,7 @@ from playwright.async_api import Browser, BrowserContext, Error, Page, async_pla
 
 from cartographers.local.worker import KeeperShelf
 from cartographers.store.shelf import ShelfStore
-from needs import CHROMIUM, demand, program
+from needs import HEADLESS, demand, program
 
 WEB = Path(__file__).parents[2] / "web"
 ADDRESS = "http://tabs.test/"
@@ -100,7 +100,7 @@ class Tabs:
 
     async def _started(self) -> Browser:
         playwright = await self._stack.enter_async_context(async_playwright())
-        found = program(*CHROMIUM)
+        found = program(*HEADLESS)
         if not Path(found or playwright.chromium.executable_path).exists():
             demand("chromium")
         sandbox = [] if os.geteuid() else ["--no-sandbox"]

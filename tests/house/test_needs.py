@@ -23,11 +23,17 @@ class System:
         return bool(got)
 
 
-def test_what_is_missing_is_installed_at_once() -> None:
+def test_what_is_missing_is_installed() -> None:
     system = System("paper", "ink")
     system.has.add("table")
     assert left([system.need(package) for package in ("paper", "table", "ink")], True, system.run) == []
-    assert system.ran[1:] == ["apt-get install -y -qq --no-install-recommends paper ink"]
+    assert system.ran[1:] == [f"apt-get install -y -qq --no-install-recommends {each}" for each in ("paper", "ink")]
+
+
+def test_a_package_that_the_system_does_not_know_hinders_no_other() -> None:
+    system = System("ink")
+    paper, ink = system.need("paper"), system.need("ink")
+    assert left([paper, ink], True, system.run) == [paper]
 
 
 def test_where_nothing_is_missing_nothing_is_run() -> None:
