@@ -11,3 +11,14 @@ export interface Pointing {
   drop: (isFinger: boolean) => void;
   wheel: (step: 1 | -1) => void;
 }
+
+/** A map on which a pointer does nothing. */
+export const STILL: Pointing = {
+  hover: () => undefined,
+  leave: () => undefined,
+  press: () => undefined,
+  grab: () => null,
+  drag: () => undefined,
+  drop: () => undefined,
+  wheel: () => undefined,
+};
