@@ -16,12 +16,11 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright
 
 from browser.conftest import QUIET
 from browser.hosting import SUB_PATH, Host, hosted
+from browser.learner import Learner, by_touch
 from browser.player import Player
 from browser.test_access import AXE, findings
-from browser.test_lesson import Learner, by_touch
 from cartographers.game.record import replayed
 from cartographers.game.scores import rating
-from cartographers.server.hosting.lessons import FIRST
 from needs import CHROMIUM, program
 from site_made import make
 
@@ -84,10 +83,17 @@ def test_the_first_lesson_needs_no_server(visit: Visit) -> None:
     learner.page.get_by_role("link", name="Leave the lesson").tap()
     learner.page.get_by_role("link", name=re.compile("Learn to play")).tap()
     learner.slip.wait_for(timeout=FIRST_CARD)
-    for step in FIRST.steps[5:]:
-        learner.is_at(step)
-        by_touch(learner, step)
-    expect(learner.slip).to_contain_text("You can play now")
+    learner.walk(by_touch, since=5)
+    learner.is_over()
+
+
+@pytest.mark.parametrize("lesson", ["solo", "heroes"])
+def test_the_short_lessons_need_no_server(visit: Visit, lesson: str) -> None:
+    learner = Learner(visit(viewport=PHONE, has_touch=True), lesson=lesson)
+    learner.begin()
+    learner.slip.wait_for(timeout=FIRST_CARD)
+    learner.walk(by_touch)
+    learner.is_over()
 
 
 def begin_solo(page: Page) -> Player:

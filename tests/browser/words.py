@@ -18,9 +18,11 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def word(language: str, message: str, **details: str | int) -> str:
-    """The text `message` in a language."""
+    """The text `message` in a language, or one of its attributes: `message.attribute`."""
     bundle = _bundle(language)
-    pattern = bundle.get_message(message).value
+    id_, _, attribute = message.partition(".")
+    found = bundle.get_message(id_)
+    pattern = found.attributes[attribute] if attribute else found.value
     assert pattern is not None, message
     text, errors = bundle.format_pattern(pattern, details)
     assert not errors, (message, errors)

@@ -8,13 +8,15 @@ import pytest
 from cartographers.board.grid import NONE
 from cartographers.board.notation import board_of
 from cartographers.board.sheet import Terrain, empty, newly_closed, threatened
-from cartographers.cards.printed import AMBUSH, EXPLORE
-from cartographers.game.events import CardRevealed, Event, SeasonScored
+from cartographers.cards.printed import AMBUSH, EXPLORE, TITLES
+from cartographers.cards.printed import HEROES as HERO_CARDS
+from cartographers.game.events import CardRevealed, Event, SeasonScored, TurnDrawn
 from cartographers.game.match import Match
-from cartographers.game.offers import Offer, has_coin, placements_of
-from cartographers.game.state import Drawing, Table
+from cartographers.game.offers import Offer, has_coin, offer, placements_of
+from cartographers.game.scores import rating, title
+from cartographers.game.state import Answer, Drawing, Table, Target, Task
 from cartographers.scoring import score
-from cartographers.server.hosting.lessons import FIRST, LESSONS, Lesson, LessonStep
+from cartographers.server.hosting.lessons import FIRST, HEROES, LESSONS, SOLO, Lesson, LessonStep
 from client import Person, Socket, met, refused
 from serving import Server
 
@@ -22,35 +24,65 @@ pytestmark = pytest.mark.anyio
 
 
 class Taken(NamedTuple):
-    """A step that is drawn: the table before and after it."""
+    """A step that answers the table: how it was before and after it."""
 
     step: LessonStep
     before: Table
-    offer: Offer
     events: list[Event]
     after: Table
 
+    @property
+    def offer(self) -> Offer:
+        return offer(self.before, 0)
+
+
+def begun(lesson: Lesson) -> Match:
+    match = Match(lesson.options, lesson.seed)
+    for reply in lesson.before:
+        match.play(reply)
+    return match
+
+
+def answer_of(step: LessonStep) -> Answer:
+    """What is drawn or destroyed in a step."""
+    if step.terrain is None:
+        return Target(board_of(step.spaces))
+    return Drawing(step.terrain, board_of(step.spaces), board_of(step.marks))
+
 
 def played(lesson: Lesson) -> Iterator[Taken]:
-    """The drawings of a lesson through the engine."""
-    match = Match(lesson.options, lesson.seed)
+    """The steps of a lesson that answer what the table asks, through the engine."""
+    match = begun(lesson)
     for step in lesson.steps:
-        if step.terrain is not None:
-            assert step.turn == match.table.turn, step.name
-            before, offer = match.table, match.offer(0)
-            events = match.answer(0, Drawing(step.terrain, board_of(step.spaces)))
-            yield Taken(step, before, offer, events, match.table)
+        assert step.turn == match.table.turn, step.name
+        if step.spaces:
+            before = match.table
+            yield Taken(step, before, match.answer(0, answer_of(step)), match.table)
+
+
+def taken(lesson: Lesson) -> dict[str, Taken]:
+    return {taken.step.name: taken for taken in played(lesson)}
 
 
 @pytest.fixture(scope="module")
 def first() -> dict[str, Taken]:
-    return {taken.step.name: taken for taken in played(FIRST)}
+    return taken(FIRST)
+
+
+@pytest.fixture(scope="module")
+def solo() -> dict[str, Taken]:
+    return taken(SOLO)
+
+
+@pytest.fixture(scope="module")
+def heroes() -> dict[str, Taken]:
+    return taken(HEROES)
 
 
 @pytest.mark.parametrize("name", LESSONS)
-def test_every_drawing_of_a_lesson_is_offered(name: str) -> None:
+def test_every_step_of_a_lesson_is_offered_at_its_turn(name: str) -> None:
     lesson = LESSONS[name]
-    assert [taken.step for taken in played(lesson)] == [step for step in lesson.steps if step.terrain]
+    assert [taken.step for taken in played(lesson)] == [step for step in lesson.steps if step.spaces]
     assert len({step.name for step in lesson.steps}) == len(lesson.steps)
     assert [step.turn for step in lesson.steps] == sorted(step.turn for step in lesson.steps)
 
@@ -129,17 +161,89 @@ def test_then_the_learner_has_many_places(first: dict[str, Taken]) -> None:
     assert taken.after.turn == FIRST.steps[-1].turn
 
 
+# What the steps of the lesson alone are about
+
+
+def test_alone_it_begins_with_winter() -> None:
+    table = begun(SOLO).table
+    assert (table.season, len(table.revealed)) == (3, 1)
+    assert table.seats[0].stars > 0
+
+
+def test_an_ambush_walks_in_from_its_corner(solo: dict[str, Taken]) -> None:
+    events = solo["winter"].events
+    (card,) = [event.card for event in events if isinstance(event, CardRevealed) and event.card in AMBUSH]
+    assert card == SOLO.steps[1].about
+    assert any(
+        drawn.terrain is Terrain.MONSTER for event in events if isinstance(event, TurnDrawn) for drawn in event.drawings
+    )
+
+
+def test_what_it_would_cost_is_fenced_in(solo: dict[str, Taken]) -> None:
+    taken = solo["fence"]
+    lost = threatened(taken.before.seats[0].sheet)
+    assert (lost & board_of(taken.step.spaces)).bit_count() >= 3
+
+
+def test_the_last_drawing_ends_the_year_with_a_title_below_the_best(solo: dict[str, Taken]) -> None:
+    table = solo["last"].after
+    assert len(list(placements_of(solo["last"].offer))) > 10
+    assert table.over
+    assert SOLO.steps[-2].about in table.edicts
+    assert title(rating(table)) not in (TITLES[0][0], TITLES[-1][0])  # one above it, one below
+
+
+# What the steps of the lesson with heroes are about
+
+
+def test_a_dragon_lies_on_the_map_and_a_hero_comes() -> None:
+    table = begun(HEROES).table
+    assert table.powers == (HEROES.steps[0].about,)
+    assert table.seats[0].sheet.dragon
+    assert table.card in HERO_CARDS
+
+
+def test_the_hero_is_turned_and_destroys_some_of_the_dragon(heroes: dict[str, Taken]) -> None:
+    taken = heroes["hero"]
+    before, after = taken.before.seats[0].sheet, taken.after.seats[0].sheet
+    assert after.destroyed.bit_count() == 2
+    assert after.destroyed & before.dragon == after.destroyed
+    assert after.dragon
+    space = board_of(taken.step.spaces).bit_length() - 1
+    assert HERO_CARDS[taken.before.card].attacks.marks[space].index(board_of(taken.step.marks)) > 0  # not as printed
+
+
+def test_one_drawing_shuts_the_dragon_in_and_ends_spring(heroes: dict[str, Taken]) -> None:
+    taken = heroes["shut"]
+    assert taken.after.seats[0].coins == taken.before.seats[0].coins + 3
+    assert (taken.before.season, taken.after.season) == (0, 1)
+
+
+def test_a_gorgon_then_destroys_an_empty_space_of_the_learners_choice(heroes: dict[str, Taken]) -> None:
+    taken = heroes["gorgon"]
+    sheet, space = taken.before.seats[0].sheet, board_of(taken.step.spaces)
+    assert (taken.before.card, taken.before.task) == ("gorgon", Task.DESTROY)
+    assert space & empty(sheet)
+    assert space & threatened(sheet)  # so it costs no star any more
+    assert space & taken.after.seats[0].sheet.destroyed
+
+
+def test_then_the_learner_has_many_places_among_heroes_too(heroes: dict[str, Taken]) -> None:
+    assert len(list(placements_of(heroes["alone"].offer))) > 50
+
+
 # Asked for
 
 
-async def test_a_lesson_begins_at_once_and_alone(server: Server) -> None:
+@pytest.mark.parametrize("name", LESSONS)
+async def test_a_lesson_begins_at_once_and_alone(server: Server, name: str) -> None:
     async with met(server.address, "Ada", "Bob") as (ada, bob):
-        match = (await ada.post("/api/lessons/first"))["match"]
+        match = (await ada.post(f"/api/lessons/{name}"))["match"]
         news = await ada.look(match)
         assert news["gathering"]["status"] == "playing"
-        assert news["gathering"]["house"]["lesson"] == "first"
+        assert news["gathering"]["house"]["lesson"] == name
         assert news["gathering"]["house"]["hints"]
-        assert (news["table"]["turn"], news["you"]["seat"]) == (1, 0)
+        assert (news["table"]["turn"], news["you"]["seat"]) == (LESSONS[name].steps[0].turn, 0)
         with refused("no_watchers"):
             await bob.look(match)
 

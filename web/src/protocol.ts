@@ -270,11 +270,13 @@ export interface House {
 /** One thing to do, with one sentence about it. */
 export interface LessonStep {
   name: string;
-  kind: 'count' | 'draw' | 'edict' | 'free' | 'review';
+  kind: 'count' | 'destroy' | 'draw' | 'edict' | 'free' | 'read' | 'review';
   turn: number;
   terrain: Terrain | null;
   spaces: string[];
+  marks: string[];
   edict: Edict | null;
+  about: string;
 }
 
 /** What a learner does in a lesson. */

@@ -4,6 +4,13 @@ import type { Offer, Terrain } from '../protocol';
 import { keyOf, Offers, type Placement, type ShapeChoice } from './placements';
 import { formOf, held, moved, type Cells, type Turning } from './shapes';
 
+/** A drawing that a lesson leads to. */
+export interface Goal {
+  terrain: Terrain;
+  spaces: readonly Space[];
+  marks: readonly Space[];
+}
+
 export interface Printed {
   cells: Cells;
   coin: boolean;
@@ -27,6 +34,8 @@ export class Hand {
   terrain = $state<Terrain>('forest');
   /** A ghost that is put down no longer follows the mouse. */
   isPut = $state(false);
+  /** Where there is one, the next fit is there. */
+  goal: Goal | null = null;
 
   readonly choice = $derived.by<ShapeChoice | null>(() => this.choices[this.number] ?? null);
   readonly steps = $derived.by<Cells>(() => (this.choice ? held(this.choice.cells, this.turning()) : []));
@@ -64,8 +73,11 @@ export class Hand {
 
   /** The spaces that a hero in this place would attack. */
   get marks(): Space[] {
-    const at = this.ghostAt;
-    if (!at) return [];
+    return this.ghostAt ? this.attacked(this.ghostAt) : [];
+  }
+
+  /** The spaces that a hero would attack from a place, turned as it is. */
+  attacked(at: Cell): Space[] {
     return moved(this.attacks[this.way] ?? [], at)
       .filter(isOnSheet)
       .map(spaceAt);
@@ -145,6 +157,7 @@ export class Hand {
 
   /** Walks through everything that fits, beginning with the way the shape is held. */
   nextFit(step: 1 | -1 = 1): void {
+    if (this.goal && this.putOn(this.goal.spaces, this.goal.terrain, this.goal.marks)) return;
     const all = this.choice?.placements ?? [];
     if (all.length === 0) return;
     const form = formOf(this.steps);

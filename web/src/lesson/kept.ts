@@ -1,4 +1,4 @@
-/** What a browser keeps of lessons: how far one was read on, and that one was finished. */
+/** What a browser keeps of lessons: how far one was read on, and which were finished. */
 const FINISHED = 'cartographers.learned';
 const nameOf = (match: string): string => `cartographers.lesson.${match}`;
 
@@ -22,10 +22,13 @@ function write(name: string, value: string): void {
 export const pastSteps = (match: string): number => Number(read(nameOf(match))) || 0;
 export const keepPast = (match: string, steps: number): void => write(nameOf(match), String(steps));
 
-export const hasLearned = (): boolean => read(FINISHED) !== null;
-export const keepLearned = (): void => write(FINISHED, 'yes');
+const wordsOf = (name: string): string[] => (read(name) ?? '').split(' ').filter(Boolean);
+
+export const hasLearned = (lesson = 'first'): boolean => wordsOf(FINISHED).includes(lesson);
+export const keepLearned = (lesson: string): void =>
+  write(FINISHED, [...new Set([...wordsOf(FINISHED), lesson])].join(' '));
 
 const TOLD = 'cartographers.told';
 /** What was told when it came up for the first time. */
-export const toldFirsts = (): string[] => (read(TOLD) ?? '').split(' ').filter(Boolean);
+export const toldFirsts = (): string[] => wordsOf(TOLD);
 export const keepTold = (firsts: readonly string[]): void => write(TOLD, firsts.join(' '));

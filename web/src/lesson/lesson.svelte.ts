@@ -17,10 +17,11 @@ export class Lesson {
   readonly place = $derived.by(() => {
     const { table, match } = this.turn;
     const { isCounting, past } = this;
-    return dueStep(this.steps, { turn: table?.turn ?? 0, isOver: match.isOver, isCounting, past });
+    const isGivenUp = match.gathering?.status === 'abandoned';
+    return dueStep(this.steps, { turn: table?.turn ?? 0, isOver: match.isOver, isGivenUp, isCounting, past });
   });
   readonly step = $derived.by<LessonStep | null>(() => this.steps[this.place] ?? null);
-  readonly presses = $derived.by(() => (this.step ? pressesOf(this.step, this.turn.hand) : []));
+  readonly presses = $derived.by(() => (this.step ? pressesOf(this.step, this.turn) : []));
 
   /** What is dashed on the map: what the step wants, or what the analysis would have drawn. */
   readonly wanted = $derived.by<Wanted | null>(() => {
@@ -30,10 +31,11 @@ export class Lesson {
       return {
         terrain: reviewed.best.drawing.terrain,
         spaces: reviewed.best.drawing.spaces.map(spaceOf),
+        marks: reviewed.best.drawing.marks.map(spaceOf),
         isOnly: false,
       };
     if (step?.kind !== 'draw' || !step.terrain || !hand || !wantedIn(hand, step)) return null;
-    return { terrain: step.terrain, spaces: step.spaces.map(spaceOf), isOnly: true };
+    return { terrain: step.terrain, spaces: step.spaces.map(spaceOf), marks: step.marks.map(spaceOf), isOnly: true };
   });
 
   /** The edicts that were taught so far, or are now. */
@@ -69,6 +71,11 @@ export class Lesson {
     return this.place >= this.steps.length;
   }
 
+  /** Remembers the lesson as a finished one, unless it was given up. */
+  keep(): void {
+    if (this.isOver && this.turn.match.gathering?.status !== 'abandoned') keepLearned(this.name);
+  }
+
   /** Whether the learner plays on without it. */
   get isLeft(): boolean {
     return this.isOver && this.past > this.steps.length;
@@ -78,16 +85,20 @@ export class Lesson {
   pass(): void {
     this.past = this.place + 1;
     keepPast(this.turn.match.code, this.past);
-    if (this.isOver) keepLearned();
   }
 
   /** Does for the learner what the step asks for. */
   async skip(): Promise<void> {
     const { step } = this;
-    const { hand } = this.turn;
+    const { hand, targets } = this.turn;
+    const spaces = step?.spaces.map(spaceOf) ?? [];
+    if (step?.kind === 'destroy') {
+      this.turn.target = targets.find((space) => spaces.includes(space)) ?? targets[0] ?? null;
+      return void (await this.turn.destroy());
+    }
     if (step?.kind !== 'draw' && step?.kind !== 'free') return this.pass();
     if (!hand) return;
-    if (!step.terrain || !hand.putOn(step.spaces.map(spaceOf), step.terrain)) hand.nextFit();
+    if (!step.terrain || !hand.putOn(spaces, step.terrain, step.marks.map(spaceOf))) hand.nextFit();
     await this.turn.confirm();
   }
 

@@ -2,22 +2,30 @@
 import type { Hand } from '../hand/hand.svelte';
 import { keyOf, type Placement } from '../hand/placements';
 import { formOf, held } from '../hand/shapes';
-import { spaceOf } from '../map/spaces';
+import { spaceOf, type Space } from '../map/spaces';
 import type { LessonStep, Terrain } from '../protocol';
 
 /** What the match and the page tell of how far a learner is. */
 export interface Standing {
   turn: number;
+  /** Whether the year is over; what is read after it comes then. */
   isOver: boolean;
+  /** Whether the learner has ended the match before. */
+  isGivenUp: boolean;
   isCounting: boolean;
   /** How many steps the learner has left behind; only those without a drawing need it. */
   past: number;
 }
 
-function isDone(step: LessonStep, place: number, { turn, isOver, isCounting, past }: Standing): boolean {
-  if (isOver || turn > step.turn) return true;
+/** The steps that answer what the table asks: the next turn shows that they are done. */
+const ANSWERS: readonly LessonStep['kind'][] = ['draw', 'free', 'destroy'];
+
+function isDone(step: LessonStep, place: number, standing: Standing): boolean {
+  const { turn, isOver, isCounting, past } = standing;
+  if (standing.isGivenUp || turn > step.turn) return true;
+  if (ANSWERS.includes(step.kind)) return isOver;
   if (step.kind === 'count') return turn === step.turn && (!isCounting || past > place);
-  return step.kind !== 'draw' && step.kind !== 'free' && turn === step.turn && past > place;
+  return turn === step.turn && past > place;
 }
 
 /** The place of the first step that is not done; as many as there are where all are. */
@@ -26,7 +34,21 @@ export function dueStep(steps: readonly LessonStep[], standing: Standing): numbe
   return due < 0 ? steps.length : due;
 }
 
-export type Act = 'shape' | 'terrain' | 'mirror' | 'turn' | 'put' | 'place' | 'hint' | 'draw' | 'edict' | 'count';
+export type Act =
+  | 'shape'
+  | 'terrain'
+  | 'mirror'
+  | 'turn'
+  | 'put'
+  | 'fit'
+  | 'place'
+  | 'hint'
+  | 'draw'
+  | 'target'
+  | 'destroy'
+  | 'edict'
+  | 'read'
+  | 'count';
 
 /** Something to press, as it is listed with a number. */
 export interface Press {
@@ -59,11 +81,20 @@ export function wantedIn(hand: Hand, step: LessonStep): { number: number; placem
 }
 
 const QUARTERS = [0, 1, 2, 3];
+/** After so many misses the next fit is the wanted one. */
+export const MOST_MISSES = 2;
 
-function drawn(step: LessonStep, hand: Hand): Done[] {
+function drawn(step: LessonStep, hand: Hand, misses: number): Done[] {
   const wanted = wantedIn(hand, step);
   if (!wanted) return [['place', hand.found !== null]];
   const { number, placement } = wanted;
+  const isThere = hand.found !== null && keyOf(hand.found.spaces) === keyOf(placement.spaces);
+  const isTurned = keyOf(hand.attacked(placement.at)) === keyOf(step.marks.map(spaceOf));
+  if (misses >= MOST_MISSES) return [['fit', isThere && isTurned && hand.terrain === step.terrain]];
+  if (hand.isHero) {
+    const put: Done = ['put', isThere];
+    return hand.way > 0 || !isTurned ? [['turn', isTurned], put] : [put];
+  }
   const cells = hand.choices[number]?.cells ?? [];
   const forms = (isMirrored: boolean): string[] =>
     QUARTERS.map((quarter) => formOf(held(cells, { quarter, isMirrored })));
@@ -77,15 +108,29 @@ function drawn(step: LessonStep, hand: Hand): Done[] {
     acts.push(['terrain', hand.terrain === step.terrain, terrains.indexOf(step.terrain)]);
   if (isMirrored) acts.push(['mirror', isChosen && forms(hand.turning().isMirrored).includes(placement.form)]);
   if (forms(isMirrored)[0] !== placement.form) acts.push(['turn', isHeld]);
-  acts.push(['put', isHeld && hand.found !== null && keyOf(hand.found.spaces) === keyOf(placement.spaces)]);
+  acts.push(['put', isHeld && isThere]);
   return acts;
 }
 
+/** What the learner holds or has chosen. */
+export interface Held {
+  hand: Hand | null;
+  target: Space | null;
+  misses: number;
+}
+
 /** What is to be pressed for a step, one after the other. */
-export function pressesOf(step: LessonStep, hand: Hand | null): Press[] {
+export function pressesOf(step: LessonStep, { hand, target, misses }: Held): Press[] {
   switch (step.kind) {
     case 'draw':
-      return hand ? numbered([...drawn(step, hand), ['draw', false]]) : [];
+      return hand ? numbered([...drawn(step, hand, misses), ['draw', false]]) : [];
+    case 'destroy':
+      return numbered([
+        ['target', target !== null],
+        ['destroy', false],
+      ]);
+    case 'read':
+      return numbered([['read', false]]);
     case 'free':
       return hand
         ? numbered([

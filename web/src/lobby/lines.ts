@@ -1,6 +1,7 @@
 /** A table in the words of a list. */
 import type { LobbyLine, Printed } from '../protocol';
 import { matchAddress, replayAddress } from '../shell/route.svelte';
+import { lessonName } from '../start/learning';
 import { language, listed, nameOfThing, t } from '../texts/texts.svelte';
 
 const MOST_NAMES = 3;
@@ -14,7 +15,7 @@ export function people(line: LobbyLine, own: string): string[] {
 
 /** What a table is called in a list: by its people. */
 export function titleOf(line: LobbyLine, own: string): string {
-  if (line.lesson) return t('start-learn');
+  if (line.lesson) return lessonName(line.lesson);
   const others = people(line, own);
   const named = others.slice(0, MOST_NAMES);
   const more = others.length - named.length;

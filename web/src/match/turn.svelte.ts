@@ -21,6 +21,8 @@ interface Main {
 export interface Wanted {
   terrain: Terrain;
   spaces: readonly Space[];
+  /** What a hero attacks there. */
+  marks: readonly Space[];
   /** Whether nothing else can be drawn. */
   isOnly: boolean;
 }
@@ -42,6 +44,8 @@ export class Turn {
   target = $state<Space | null>(null);
   /** What a lesson shows or wants. */
   wanted = $state.raw<Wanted | null>(null);
+  /** How often something else was put down or drawn than a lesson wants now. */
+  misses = $state(0);
   readonly hints = new Hints(this);
   readonly lastCall = new LastCall(this);
   /** Whose map is looked at instead of the one to draw on. */
@@ -104,11 +108,22 @@ export class Turn {
     return this.hand !== null && this.hand.sheet === this.shown;
   }
 
-  /** Whether what is in the hand is not what a lesson wants now. */
-  get isAmiss(): boolean {
+  /** What is other in the hand than a lesson wants it now. */
+  get amiss(): 'place' | 'turn' | 'terrain' | null {
     const { wanted, inHand } = this;
-    if (!wanted?.isOnly || !inHand) return false;
-    return inHand.terrain !== wanted.terrain || keyOf(inHand.spaces) !== keyOf(wanted.spaces);
+    if (!wanted?.isOnly || !inHand) return null;
+    if (keyOf(inHand.spaces) !== keyOf(wanted.spaces)) return 'place';
+    if (keyOf(inHand.marks) !== keyOf(wanted.marks)) return 'turn';
+    return inHand.terrain === wanted.terrain ? null : 'terrain';
+  }
+
+  get isAmiss(): boolean {
+    return this.amiss !== null;
+  }
+
+  /** Notes that the learner holds something for good, where it is not what a lesson wants. */
+  noteTry(): void {
+    if (this.wanted?.isOnly && this.hand?.at && (this.isAmiss || !this.hand.found)) this.misses += 1;
   }
 
   /** What is in the hand, where it fits. */
@@ -140,6 +155,7 @@ export class Turn {
     this.skill = '';
     this.main = null;
     this.target = null;
+    this.misses = 0;
     this.hints.clear();
     if (you?.offer) {
       this.hand = this.handOf(you.offer, '');
@@ -185,6 +201,7 @@ export class Turn {
   /** Draws what is in the hand; with a skill that adds something, that comes first. */
   async confirm(): Promise<void> {
     const { table, inHand: drawn } = this;
+    this.noteTry();
     if (!drawn || !table || this.match.isSending || this.isAmiss) return;
     if (this.main) return void (await this.send(this.main, drawn));
     if (!this.isAdding) return void (await this.send(drawn, null));
@@ -234,6 +251,11 @@ export class Turn {
       keyOf(extra) === keyOf(drawing.extra.map(spaceOf)) &&
       (!this.main || inHand.terrain === (drawing.extra_terrain ?? inHand.terrain))
     );
+  }
+
+  /** Whether there is something to step back from. */
+  get hasBack(): boolean {
+    return this.looking !== null || this.main !== null || !!this.hand?.at || this.skill !== '' || this.target !== null;
   }
 
   /** One step back: from what a skill adds, from a place on the map, from another map. */

@@ -1,16 +1,17 @@
 # Lekce: jedna krátká věta na krok, jedna věc k udělání; `why` je důvod.
 
-lesson-title = Nauč se hrát
 lesson-step = krok { $step } z { $of }
 lesson-step-short = { $step } z { $of }
 lesson-why = Proč?
 lesson-skip = Přeskočit krok
 lesson-skip-short = Přeskočit
 lesson-leave = Opustit lekci
+lesson-leave-ask = Opustit lekci?
+lesson-leave-kept = Až se vrátíš, bude pokračovat tady.
+lesson-stay-here = Zůstat
 lesson-go-on = Dál
 lesson-done = hotovo
 lesson-not-there = Polož to na čárkovaná pole
-lesson-over = Teď už umíš hrát: začni vlastní hru.
 lesson-own = Začít vlastní hru
 lesson-stay = Hrát dál tady
 lesson-review-waits = Analýza si prohlíží tvou kresbu …
@@ -21,10 +22,14 @@ lesson-press-terrain = Zvol terén: { $terrain }
 lesson-press-mirror = Převrať ho
 lesson-press-turn = Otoč ho
 lesson-press-put = Polož ho na čárkovaná pole
+lesson-press-fit = Stiskni „{ web-next-fit }“
 lesson-press-place = Zvol místo
 lesson-press-hint = Požádej o nápovědu
 lesson-press-draw = Nakresli ho
+lesson-press-target = Zvol prázdné pole vedle ní
+lesson-press-destroy = Znič ho
 lesson-press-edict = Stiskni výnos { $edict }
+lesson-press-read = Stiskni a přečti si to
 lesson-press-count = Přejdi k další části
 
 lesson-first-draw = Polož les na čárkovaná pole a nakresli ho.
@@ -51,6 +56,37 @@ lesson-first-alone = Teď kresli, kam chceš, nebo požádej o nápovědu.
     .why = Žárovka ukáže několik nejlepších míst a co dají.
 lesson-first-review =
     .why = Po hře si analýza takto prohlédne každý tvůj tah.
+lesson-first-over = Teď už umíš hrát: začni vlastní hru.
+
+lesson-solo-winter = Je zima: nakresli vodu na čárkovaná pole.
+    .why = V sólové hře kreslíš pro titul. Tři období už jsou spočítaná.
+lesson-solo-walk = Přišli gnolové: stiskni jejich název a zjisti odkud.
+    .why = V sólové hře začíná přepadení ve svém rohu a jde po obvodu, dokud se nevejde.
+lesson-solo-fence = Ohraď gnoly, než rok skončí.
+    .why = I v sólové hře stojí každé prázdné pole vedle nestvůr hvězdu.
+lesson-solo-last = Nakresli poslední tvar, kam chceš, nebo chtěj nápovědu.
+    .why = V zimě platí výnosy D a A. Žárovka ukáže několik nejlepších míst.
+lesson-solo-count = Rok skončil: spočítej zimu na mapě.
+    .why = To jsou poslední hvězdy. Pak mapa dostane hodnocení.
+lesson-solo-number = Stiskni výnos: jeho číslo se odečte od hvězd.
+    .why = Hodnocení jsou hvězdy minus čísla všech čtyř výnosů.
+lesson-solo-title = Stiskni svůj titul a podívej se, který je další.
+    .why = Čím lepší hodnocení, tím lepší titul.
+lesson-solo-over = Už umíš hrát sám i sama: začni hru.
+
+lesson-heroes-power = Přiletěl drak: stiskni jeho název a přečti si o něm.
+    .why = Přepadení z Hrdinů zůstávají na stole, protože jejich nestvůry působí dál.
+lesson-heroes-hero = Natoč útok hrdiny na draka a hrdinu nakresli.
+    .why = Nestvůra na napadeném poli je hned zničena.
+lesson-heroes-shut = Uzavři zbytek draka: dá ti tři mince.
+    .why = Zničené pole je zaplněné a za nic jiného se nepočítá.
+lesson-heroes-count = Jaro skončilo: spočítej ho na mapě.
+    .why = Zničená pole hvězdy nedávají ani neberou.
+lesson-heroes-gorgon = Přišla gorgona: zvol prázdné pole, které zničí.
+    .why = Zničí jedno pole vedle sebe, prázdné i zakreslené. Prázdné pak už hvězdu nestojí.
+lesson-heroes-alone = Teď kresli, kam chceš, nebo požádej o nápovědu.
+    .why = Každé období přijde nový hrdina a nová nestvůra.
+lesson-heroes-over = Hrdiny už znáš: začni hru s nimi.
 
 lesson-first-time-coin = Tvá první mince: každé období dá hvězdu.
 lesson-first-time-ruins = Zříceniny: další tvar musí jednu z nich zakrýt.

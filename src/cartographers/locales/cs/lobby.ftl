@@ -4,7 +4,12 @@
 
 start-go-on = Pokračovat
 start-learn = Nauč se hrát
+    .solo = Nauč se sólovou hru
+    .heroes = Nauč se Hrdiny
 start-learn-note = Dvanáct malých kroků, šest minut.
+    .solo = Sedm kroků: pochod, hodnocení, titul.
+    .heroes = Šest kroků: hrdinové, schopnosti, zničená pole.
+start-learn-done = hotovo
 start-bots = Hrát proti botům
 start-bots-note = Jeden až pět. Začínáš hned.
 start-bots-how-many = Kolik botů?

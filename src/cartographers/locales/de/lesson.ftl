@@ -1,16 +1,17 @@
 # Lektionen: ein kurzer Satz je Schritt, eine Sache zu tun; `why` ist der Grund.
 
-lesson-title = Spielen lernen
 lesson-step = Schritt { $step } von { $of }
 lesson-step-short = { $step } von { $of }
 lesson-why = Warum?
 lesson-skip = Schritt überspringen
 lesson-skip-short = Weiter
 lesson-leave = Lektion verlassen
+lesson-leave-ask = Die Lektion verlassen?
+lesson-leave-kept = Wenn du wiederkommst, geht sie hier weiter.
+lesson-stay-here = Hier bleiben
 lesson-go-on = Weiter
 lesson-done = erledigt
 lesson-not-there = Auf die gestrichelten Felder legen
-lesson-over = Jetzt kannst du spielen: Beginne ein eigenes Spiel.
 lesson-own = Eigenes Spiel beginnen
 lesson-stay = Hier weiterspielen
 lesson-review-waits = Die Analyse sieht sich deine Zeichnung an …
@@ -21,10 +22,14 @@ lesson-press-terrain = Wähle das Gelände: { $terrain }
 lesson-press-mirror = Wende sie
 lesson-press-turn = Drehe sie
 lesson-press-put = Lege sie auf die gestrichelten Felder
+lesson-press-fit = Drücke auf „{ web-next-fit }“
 lesson-press-place = Wähle einen Platz
 lesson-press-hint = Frage nach einem Tipp
 lesson-press-draw = Zeichne sie ein
+lesson-press-target = Wähle ein leeres Feld neben ihr
+lesson-press-destroy = Zerstöre es
 lesson-press-edict = Drücke auf Dekret { $edict }
+lesson-press-read = Drücke darauf und lies
 lesson-press-count = Weiter zum nächsten Teil
 
 lesson-first-draw = Lege den Wald auf die gestrichelten Felder und zeichne ihn.
@@ -51,6 +56,37 @@ lesson-first-alone = Jetzt zeichne, wo du willst, oder frage nach einem Tipp.
     .why = Die Glühbirne zeigt die besten Plätze und was sie bringen.
 lesson-first-review =
     .why = Nach einem Spiel sieht sich die Analyse jeden deiner Züge so an.
+lesson-first-over = Jetzt kannst du spielen: Beginne ein eigenes Spiel.
+
+lesson-solo-winter = Es ist Winter: Zeichne den See auf die gestrichelten Felder.
+    .why = Solo zeichnest du für einen Titel. Drei Jahreszeiten sind schon gezählt.
+lesson-solo-walk = Gnolle sind da: Drücke auf ihren Namen und sieh, woher.
+    .why = Solo beginnt ein Hinterhalt in seiner Ecke und geht am Rand entlang, bis er passt.
+lesson-solo-fence = Zäune die Gnolle ein, bevor das Jahr zu Ende ist.
+    .why = Auch solo kostet jedes leere Feld neben Monstern einen Stern.
+lesson-solo-last = Zeichne die letzte Form, wo du willst, oder frage nach einem Tipp.
+    .why = Im Winter zählen die Dekrete D und A. Die Glühbirne zeigt die besten Plätze.
+lesson-solo-count = Das Jahr ist vorbei: Zähle den Winter auf der Karte.
+    .why = Das sind die letzten Sterne. Danach wird die Karte gewertet.
+lesson-solo-number = Drücke auf das Dekret: Seine Zahl wird abgezogen.
+    .why = Deine Solowertung sind deine Sterne minus die Zahlen aller vier Dekrete.
+lesson-solo-title = Drücke auf deinen Titel und sieh, welcher als Nächstes kommt.
+    .why = Je besser die Wertung, desto besser der Titel.
+lesson-solo-over = Jetzt kannst du solo spielen: Beginne ein Spiel.
+
+lesson-heroes-power = Ein Drache ist da: Drücke auf seinen Namen und lies, was er kann.
+    .why = Die Hinterhalte dieser Erweiterung bleiben liegen, denn ihre Monster wirken weiter.
+lesson-heroes-hero = Drehe den Angriff der Heldin auf den Drachen und zeichne sie.
+    .why = Ein Monster auf einem angegriffenen Feld wird sofort zerstört.
+lesson-heroes-shut = Schließe den Rest des Drachen ein: Das bringt drei Münzen.
+    .why = Ein zerstörtes Feld gilt als gefüllt und sonst als nichts.
+lesson-heroes-count = Der Frühling ist vorbei: Zähle ihn auf der Karte.
+    .why = Zerstörte Felder bringen keine Sterne und kosten keine.
+lesson-heroes-gorgon = Eine Gorgone ist da: Wähle ein leeres Feld, das sie zerstört.
+    .why = Sie zerstört ein Feld neben sich, leer oder gefüllt. Ein leeres kostet dann keinen Stern mehr.
+lesson-heroes-alone = Jetzt zeichne, wo du willst, oder frage nach einem Tipp.
+    .why = Jede Jahreszeit kommen neue Held:innen und neue Monster.
+lesson-heroes-over = Jetzt kennst du die Held:innen: Beginne ein Spiel mit ihnen.
 
 lesson-first-time-coin = Deine erste Münze: Sie bringt jede Jahreszeit einen Stern.
 lesson-first-time-ruins = Ruinen: Die nächste Form muss eine davon bedecken.

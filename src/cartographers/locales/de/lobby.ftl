@@ -4,7 +4,12 @@
 
 start-go-on = Weiterspielen
 start-learn = Spielen lernen
+    .solo = Solo spielen lernen
+    .heroes = Held:innen kennenlernen
 start-learn-note = Zwölf kleine Schritte, sechs Minuten.
+    .solo = Sieben Schritte: Weg, Solowertung, Titel.
+    .heroes = Sechs Schritte: Angriffe, Kräfte, zerstörte Felder.
+start-learn-done = gelernt
 start-bots = Gegen Bots spielen
 start-bots-note = Einer bis fünf. Geht sofort los.
 start-bots-how-many = Wie viele Bots?

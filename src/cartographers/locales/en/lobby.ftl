@@ -4,7 +4,12 @@
 
 start-go-on = Go on
 start-learn = Learn to play
+    .solo = Learn to play alone
+    .heroes = Learn Heroes
 start-learn-note = Twelve small steps, six minutes.
+    .solo = Seven steps: the walk, the rating, the title.
+    .heroes = Six steps: heroes, powers, destroyed spaces.
+start-learn-done = learned
 start-bots = Play against bots
 start-bots-note = One to five of them. Starts at once.
 start-bots-how-many = How many bots?

@@ -1,16 +1,17 @@
 # Leckék: lépésenként egy rövid mondat, egy tennivaló; `why` az oka.
 
-lesson-title = Tanulj meg játszani
 lesson-step = { $step }. lépés, összesen { $of }
 lesson-step-short = { $step } / { $of }
 lesson-why = Miért?
 lesson-skip = Lépés kihagyása
 lesson-skip-short = Kihagyás
 lesson-leave = Kilépés a leckéből
+lesson-leave-ask = Kilépsz a leckéből?
+lesson-leave-kept = Ha visszajössz, innen folytatódik.
+lesson-stay-here = Maradok
 lesson-go-on = Tovább
 lesson-done = kész
 lesson-not-there = Tedd a szaggatott mezőkre
-lesson-over = Most már tudsz játszani: kezdj saját játékot.
 lesson-own = Saját játék kezdése
 lesson-stay = Itt játszom tovább
 lesson-review-waits = Az elemzés megnézi a rajzodat …
@@ -21,10 +22,14 @@ lesson-press-terrain = Válaszd a terepet: { $terrain }
 lesson-press-mirror = Tükrözd
 lesson-press-turn = Forgasd el
 lesson-press-put = Tedd a szaggatott mezőkre
+lesson-press-fit = Nyomd meg: „{ web-next-fit }”
 lesson-press-place = Válassz helyet
 lesson-press-hint = Kérj tippet
 lesson-press-draw = Rajzold be
+lesson-press-target = Válassz üres mezőt mellette
+lesson-press-destroy = Pusztítsd el
 lesson-press-edict = Nyomd meg ezt a rendeletet: { $edict }
+lesson-press-read = Nyomd meg, és olvasd el
 lesson-press-count = Tovább a következő részre
 
 lesson-first-draw = Tedd az erdőt a szaggatott mezőkre, és rajzold be.
@@ -51,6 +56,37 @@ lesson-first-alone = Most rajzolj, ahová akarsz, vagy kérj tippet.
     .why = A villanykörte a legjobb helyeket mutatja, és hogy mit adnak.
 lesson-first-review =
     .why = Játék után az elemzés így nézi meg minden lépésedet.
+lesson-first-over = Most már tudsz játszani: kezdj saját játékot.
+
+lesson-solo-winter = Tél van: rajzold a tavat a szaggatott mezőkre.
+    .why = Egyedül címért rajzolsz. Három évszakot már összeszámoltunk.
+lesson-solo-walk = Gnollok jöttek: nyomd meg a nevüket, és nézd meg, honnan.
+    .why = Egyedül a rajtaütés a saját sarkából indul, és körbejár a szélen, amíg el nem fér.
+lesson-solo-fence = Kerítsd be a gnollokat, mielőtt véget ér az év.
+    .why = Egyedül is minden üres mező szörny mellett egy csillagba kerül.
+lesson-solo-last = Rajzold az utolsó alakzatot, ahová akarod, vagy kérj tippet.
+    .why = Télen a D és az A rendelet számít. A villanykörte a legjobb helyeket mutatja.
+lesson-solo-count = Vége az évnek: számold össze a telet a térképen.
+    .why = Ezek az utolsó csillagok. Utána megkapod a végeredményt.
+lesson-solo-number = Nyomd meg a rendeletet: az értékét levonjuk.
+    .why = A végeredmény a csillagaid száma mínusz a négy rendelet értéke.
+lesson-solo-title = Nyomd meg a címedet, és nézd meg, melyik a következő.
+    .why = Minél jobb az eredmény, annál jobb a cím.
+lesson-solo-over = Már tudsz egyedül játszani: kezdj egy játékot.
+
+lesson-heroes-power = Sárkány jött: nyomd meg a nevét, és olvasd el, mit tud.
+    .why = A Hősök rajtaütései az asztalon maradnak, mert a szörnyeik tovább hatnak.
+lesson-heroes-hero = Fordítsd a hős támadását a sárkányra, és rajzold be a hőst.
+    .why = A megtámadott mezőn a szörny azonnal elpusztul.
+lesson-heroes-shut = Zárd körbe a sárkány maradékát: három érmét ad.
+    .why = Az elpusztult mező kitöltöttnek számít, másnak nem.
+lesson-heroes-count = Vége a tavasznak: számold össze a térképen.
+    .why = Az elpusztult mezők nem adnak csillagot, és nem is vesznek el.
+lesson-heroes-gorgon = Gorgó jött: válassz egy üres mezőt, amelyet elpusztít.
+    .why = Elpusztít egy mezőt maga mellett, akár üres, akár nem. Az üres így már nem kerül csillagba.
+lesson-heroes-alone = Most rajzolj, ahová akarsz, vagy kérj tippet.
+    .why = Minden évszakban új hős és új szörny jön.
+lesson-heroes-over = Már ismered a hősöket: kezdj velük játékot.
 
 lesson-first-time-coin = Az első érméd: minden évszakban csillagot ad.
 lesson-first-time-ruins = Romok: a következő alakzatnak le kell fednie egyet.

@@ -4,7 +4,12 @@
 
 start-go-on = Tovább
 start-learn = Tanulj meg játszani
+    .solo = Tanulj meg egyedül játszani
+    .heroes = Ismerd meg a Hősöket
 start-learn-note = Tizenkét kis lépés, hat perc.
+    .solo = Hét lépés: a séta, az eredmény, a cím.
+    .heroes = Hat lépés: hősök, képességek, elpusztult mezők.
+start-learn-done = kész
 start-bots = Játék botok ellen
 start-bots-note = Egytől ötig. Azonnal indul.
 start-bots-how-many = Hány bot legyen?

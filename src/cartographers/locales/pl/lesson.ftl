@@ -1,16 +1,17 @@
 # Lekcje: jedno krótkie zdanie na krok, jedna rzecz do zrobienia; `why` to powód.
 
-lesson-title = Naucz się grać
 lesson-step = krok { $step } z { $of }
 lesson-step-short = { $step } z { $of }
 lesson-why = Dlaczego?
 lesson-skip = Pomiń ten krok
 lesson-skip-short = Pomiń
 lesson-leave = Opuść lekcję
+lesson-leave-ask = Opuścić lekcję?
+lesson-leave-kept = Gdy wrócisz, zaczniesz od tego miejsca.
+lesson-stay-here = Zostań
 lesson-go-on = Dalej
 lesson-done = gotowe
 lesson-not-there = Połóż to na kreskowanych obszarach
-lesson-over = Umiesz już grać: zacznij własną grę.
 lesson-own = Zacznij własną grę
 lesson-stay = Graj dalej tutaj
 lesson-review-waits = Analiza ogląda twój rysunek …
@@ -21,10 +22,14 @@ lesson-press-terrain = Wybierz teren: { $terrain }
 lesson-press-mirror = Odbij go
 lesson-press-turn = Obróć go
 lesson-press-put = Połóż go na kreskowanych obszarach
+lesson-press-fit = Naciśnij „{ web-next-fit }”
 lesson-press-place = Wybierz miejsce
 lesson-press-hint = Poproś o podpowiedź
 lesson-press-draw = Narysuj
+lesson-press-target = Wybierz pusty obszar obok niej
+lesson-press-destroy = Zniszcz go
 lesson-press-edict = Naciśnij edykt { $edict }
+lesson-press-read = Naciśnij i przeczytaj
 lesson-press-count = Przejdź do następnej części
 
 lesson-first-draw = Połóż las na kreskowanych obszarach i narysuj go.
@@ -51,6 +56,37 @@ lesson-first-alone = Teraz rysuj, gdzie chcesz, albo weź podpowiedź.
     .why = Żarówka pokazuje kilka najlepszych miejsc i ile dają.
 lesson-first-review =
     .why = Po grze analiza ogląda tak każdą twoją turę.
+lesson-first-over = Umiesz już grać: zacznij własną grę.
+
+lesson-solo-winter = Jest zima: narysuj wodę na kreskowanych obszarach.
+    .why = Solo rysujesz dla tytułu. Trzy pory roku są już policzone.
+lesson-solo-walk = Przyszły gnolle: naciśnij ich nazwę i zobacz, skąd.
+    .why = W grze solo zasadzka rusza ze swojego rogu i idzie wzdłuż brzegu, aż się zmieści.
+lesson-solo-fence = Ogrodź gnolle, zanim skończy się rok.
+    .why = Także solo każdy pusty obszar obok potworów kosztuje gwiazdkę.
+lesson-solo-last = Narysuj ostatni kształt, gdzie chcesz, lub weź podpowiedź.
+    .why = Zimą liczą się edykty D i A. Żarówka pokazuje kilka najlepszych miejsc.
+lesson-solo-count = Koniec roku: policz zimę na mapie.
+    .why = To ostatnie gwiazdki. Potem mapa dostaje ocenę.
+lesson-solo-number = Naciśnij edykt: jego liczbę odejmuje się od gwiazdek.
+    .why = Ocena to gwiazdki minus liczby wszystkich czterech edyktów.
+lesson-solo-title = Naciśnij swój tytuł i zobacz, jaki jest następny.
+    .why = Im lepsza ocena, tym lepszy tytuł.
+lesson-solo-over = Umiesz już grać solo: zacznij grę.
+
+lesson-heroes-power = Przybył smok: naciśnij jego nazwę i poznaj jego moc.
+    .why = Zasadzki Herosów zostają na stole, bo ich potwory działają dalej.
+lesson-heroes-hero = Skieruj atak herosa na smoka i narysuj herosa.
+    .why = Potwór na atakowanym obszarze od razu zostaje zniszczony.
+lesson-heroes-shut = Zamknij resztę smoka: da ci trzy monety.
+    .why = Zniszczony obszar jest zapełniony i nie liczy się jako nic innego.
+lesson-heroes-count = Koniec wiosny: policz ją na mapie.
+    .why = Zniszczone obszary nie dają gwiazdek ani ich nie zabierają.
+lesson-heroes-gorgon = Przybyła gorgona: wybierz pusty obszar do zniszczenia.
+    .why = Niszczy jeden obszar obok siebie, pusty lub zapełniony. Pusty nie kosztuje już wtedy gwiazdki.
+lesson-heroes-alone = Teraz rysuj, gdzie chcesz, albo weź podpowiedź.
+    .why = Co porę roku przybywa nowy heros i nowy potwór.
+lesson-heroes-over = Znasz już herosów: zacznij grę z nimi.
 
 lesson-first-time-coin = Twoja pierwsza moneta: co porę roku daje gwiazdkę.
 lesson-first-time-ruins = Ruiny: następny kształt musi zakryć jedne z nich.

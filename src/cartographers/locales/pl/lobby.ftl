@@ -4,7 +4,12 @@
 
 start-go-on = Graj dalej
 start-learn = Naucz się grać
+    .solo = Naucz się grać solo
+    .heroes = Poznaj Herosów
 start-learn-note = Dwanaście małych kroków, sześć minut.
+    .solo = Siedem kroków: wędrówka, ocena, tytuł.
+    .heroes = Sześć kroków: herosi, moce, zniszczone obszary.
+start-learn-done = ukończona
 start-bots = Graj z botami
 start-bots-note = Od jednego do pięciu. Zaczynasz od razu.
 start-bots-how-many = Ile botów?

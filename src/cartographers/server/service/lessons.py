@@ -6,6 +6,7 @@ import msgspec
 
 from cartographers.game.chance import seal
 from cartographers.server.hosting import gathering
+from cartographers.server.hosting.hosted import Play
 from cartographers.server.hosting.lessons import Lesson, lesson_of
 from cartographers.server.hosting.seating import Chair, House, MatchOpened
 from cartographers.server.limits.quotas import Quotas
@@ -45,7 +46,7 @@ class Lessons:
             return Answer(Opened(left, ""))
         match, opened = self._code(), _opened(name, lesson, person, call.place)
         async with self._quotas.opening(person.id, call.place, len(opened.chairs)):
-            await self._rooms.open(match, opened, gathering.Begin())
+            await self._rooms.open(match, opened, gathering.Begin(), *map(Play, lesson.before))
         return Answer(Opened(match, opened.invite), 201)
 
     async def _left(self, name: str, person: Person) -> str:
