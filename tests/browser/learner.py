@@ -189,7 +189,7 @@ def by_buttons(learner: Learner, step: LessonStep, press: Callable[[Locator], No
         press(word)
         expect(word).to_have_attribute("aria-expanded", "true")
         expect(learner.slip.get_by_role("dialog").get_by_role("heading")).to_be_visible()
-        press(learner.slip.locator(".sentence"))
+        press(word)
     elif step.kind == "destroy":
         press(learner.space(step.spaces[0]))
         press(learner.go)

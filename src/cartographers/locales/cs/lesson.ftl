@@ -12,6 +12,7 @@ lesson-stay-here = Zůstat
 lesson-go-on = Dál
 lesson-done = hotovo
 lesson-not-there = Polož to na čárkovaná pole
+lesson-lost = Nestvůry teď berou
 lesson-own = Začít vlastní hru
 lesson-stay = Hrát dál tady
 lesson-review-waits = Analýza si prohlíží tvou kresbu …

@@ -12,6 +12,7 @@ lesson-stay-here = Stay here
 lesson-go-on = Go on
 lesson-done = done
 lesson-not-there = Put it on the dashed spaces
+lesson-lost = Lost to monsters now
 lesson-own = Begin my own game
 lesson-stay = Play on here
 lesson-review-waits = The analysis looks at your drawing …

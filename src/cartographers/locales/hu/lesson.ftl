@@ -12,6 +12,7 @@ lesson-stay-here = Maradok
 lesson-go-on = Tovább
 lesson-done = kész
 lesson-not-there = Tedd a szaggatott mezőkre
+lesson-lost = A szörnyek most elvesznek
 lesson-own = Saját játék kezdése
 lesson-stay = Itt játszom tovább
 lesson-review-waits = Az elemzés megnézi a rajzodat …

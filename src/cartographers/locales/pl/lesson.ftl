@@ -12,6 +12,7 @@ lesson-stay-here = Zostań
 lesson-go-on = Dalej
 lesson-done = gotowe
 lesson-not-there = Połóż to na kreskowanych obszarach
+lesson-lost = Potwory zabierają teraz
 lesson-own = Zacznij własną grę
 lesson-stay = Graj dalej tutaj
 lesson-review-waits = Analiza ogląda twój rysunek …
