@@ -27,6 +27,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rollupOptions: {
+      output: {
+        // Each file costs its headers: the small parts that begin a game or a lesson come in one, with what they need.
+        manualChunks: (id) =>
+          /\/src\/(lesson\/(kept|names)|start\/(Lessons|learning|penname|usual|wish))\./.test(id) ? 'begin' : undefined,
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

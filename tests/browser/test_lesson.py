@@ -145,6 +145,20 @@ def test_escape_asks_before_it_leaves(open_page: OpenPage) -> None:
     learner.is_at(FIRST.steps[0])
 
 
+def test_escape_closes_the_rules_and_asks_nothing(open_page: OpenPage) -> None:
+    learner = Learner(open_page(), lesson="heroes")
+    learner.begin()
+    learner.is_at(learner.steps[0])
+    learner.slip.locator(".explained").click()
+    learner.page.get_by_role("link", name="More in the rules").click()
+    rules = learner.page.get_by_role("dialog", name="Rules")
+    expect(rules).to_be_visible()
+    learner.page.keyboard.press("Escape")
+    expect(rules).to_be_hidden()
+    expect(learner.page.get_by_role("dialog", name="Leave the lesson?")).to_be_hidden()
+    learner.is_at(learner.steps[1])  # it was read
+
+
 def test_nothing_but_what_is_wanted_is_drawn(open_page: OpenPage) -> None:
     learner = Learner(open_page())
     learner.begin()

@@ -1,7 +1,7 @@
 /** A table in the words of a list. */
+import { lessonName } from '../lesson/names';
 import type { LobbyLine, Printed } from '../protocol';
 import { matchAddress, replayAddress } from '../shell/route.svelte';
-import { lessonName } from '../start/learning';
 import { language, listed, nameOfThing, t } from '../texts/texts.svelte';
 
 const MOST_NAMES = 3;
