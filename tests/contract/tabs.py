@@ -46,6 +46,9 @@ class TabKeeper:
     async def append(self, match: str, line: str, entries: str) -> bool:
         return bool(await self._page.evaluate("(given) => keeper.append(...given)", [match, line, entries]))
 
+    async def rewrite(self, match: str, entries: str) -> None:
+        await self._page.evaluate("(given) => keeper.rewrite(...given)", [match, entries])
+
     async def entries(self, match: str, after: int, most: int) -> str:
         return str(await self._page.evaluate("(given) => keeper.entries(...given)", [match, after, most]))
 

@@ -381,6 +381,24 @@ async def test_one_match_is_removed_and_no_other(store: Store) -> None:
     assert [line.match for line in await store.public(9)] == ["elm"]
 
 
+async def test_entries_are_written_anew_where_they_are(place: Place, store: Store) -> None:
+    await store.append(line(), log(1, 2, 3, wish="ada/1"))
+    await store.append(line("elm"), log(1, wish="ada/1"))
+    anew = [Entry(1, 5.0, "nobody", "former/1"), Entry(3, 6.0, "drawn"), Entry(4, 7.0, "never")]
+    await store.rewrite("oak", anew)
+    await store.rewrite("oak", anew)
+    await store.rewrite("yew", anew)
+    other = await place.open_other()
+    assert await other.entries("oak") == [anew[0], *log(2), anew[1]]
+    assert (await other.entries("elm"), await other.entries("yew")) == (log(1, wish="ada/1"), [])
+    await other.append(line(), log(4, wish="ada/1"))  # the old wish is forgotten
+    with pytest.raises(Conflict):
+        await other.append(line(), log(5, wish="former/1"))
+    with pytest.raises(ValueError, match="stored"):
+        await store.rewrite("oak", [Entry(2, 1.0, "zero \0")])
+    assert await store.of("ada", 9) == await other.of("ada", 9)
+
+
 async def test_forgetting_hurts_nobody_who_writes(store: Store) -> None:
     for number in range(20):
         await store.append(line(f"old{number}", "over", 1.0), log(1))

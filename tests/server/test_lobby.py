@@ -96,6 +96,8 @@ async def test_my_tables_tell_what_a_finished_match_was(server: Server) -> None:
             "rating": table["rating"],
             "edicts": table["edicts"],
             "scores": own["scores"],
+            "luck": None,
+            "lost": None,
         }
 
 

@@ -603,6 +603,8 @@ export interface Result {
   rating: number | null;
   edicts: string[];
   scores: Score[];
+  luck: number | null;
+  lost: number | null;
 }
 
 /** Play the own seat again that was handed to a bot. */
@@ -668,6 +670,22 @@ export interface Seated {
 
 export interface SetName {
   name: string;
+}
+
+/** Let everybody who has a link read one's games, or no longer. */
+export interface Share {
+  share: boolean;
+}
+
+/** The games of somebody who shares them; who else sat there is not told. */
+export interface SharedGames {
+  name: string;
+  matches: LobbyLine[];
+}
+
+/** What a link to one's games ends with; empty where they are not shared. */
+export interface Sharing {
+  token: string;
 }
 
 /** One map with what belongs to it. */
@@ -768,6 +786,12 @@ export interface Token {
 export interface TurnDrawn {
   type: 'turn_drawn';
   drawings: Drawn[];
+}
+
+/** What a review made of a finished match: stars that the cards brought, and that were given away. */
+export interface Weighed {
+  luck: number;
+  lost: number;
 }
 
 /** What concerns the reader alone. */

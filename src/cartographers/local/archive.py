@@ -2,10 +2,11 @@
 
 import io
 import time
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import suppress
 
 from msgspec import MsgspecError, Struct
+from msgspec.structs import replace
 
 from cartographers import __version__
 from cartographers.board.notation import BadNotation
@@ -13,13 +14,14 @@ from cartographers.game.chance import seal
 from cartographers.game.events import MatchStarted
 from cartographers.game.record import replayed
 from cartographers.game.refusals import Refused
+from cartographers.server.hosting.former import retold
 from cartographers.server.hosting.hosted import Hosted, LogEvent, apply, decoded, encoded
-from cartographers.server.hosting.seating import Chair, House, MatchOpened, SeatingClosed
+from cartographers.server.hosting.seating import Chair, House, MatchOpened, RematchOpened, SeatingClosed
 from cartographers.server.match.ledger import line_of
 from cartographers.server.service.calls import Answer, Call, Endpoint
 from cartographers.server.service.people import Person, new_invite, new_match_code
 from cartographers.server.wire.protocol import Opened
-from cartographers.store.archive import FORMAT, BadBackup, Head, Kept, Match, kept_in, write_archive
+from cartographers.store.archive import FORMAT, BadBackup, Head, Kept, Match, head_of, kept_in, write_archive
 from cartographers.store.log import Conflict, Document, Entry
 from cartographers.store.shelf import Shelf, ShelfStore
 
@@ -63,11 +65,15 @@ class Archive:
 
     async def taken_in(self, call: Call) -> Answer:
         """Adds what is new in a file; nothing of it where a part is damaged. What is there already stays."""
+        data = await call.read()
         try:
-            kept = [*kept_in(io.BytesIO(await call.read()))]
+            head, kept = head_of(io.BytesIO(data)), [*kept_in(io.BytesIO(data))]
+            whose = call.person or Person(head.person, head.name)
+            if head.person:
+                kept = [_own(each, head.person, whose, self._prefix) for each in kept]
             matches = [each for each in kept if isinstance(each, Match)]
             for match in matches:
-                _check(match.entries)
+                _folded(match.entries)
         except BadBackup as error:
             if error.code == "newer":
                 raise Refused("newer_backup") from error
@@ -76,7 +82,8 @@ class Archive:
         for document in kept:
             if isinstance(document, Document):
                 await self._take_document(document)
-        return Answer(TakenIn(found.count("new"), found.count("longer"), found.count("known")))
+        taken = TakenIn(found.count("new"), found.count("longer"), found.count("known"))
+        return Answer(taken, person=whose if head.person else None)
 
     async def _take(self, match: Match) -> str:
         known = await self._store.entries(match.line.match)
@@ -121,7 +128,27 @@ def _log_of(events: Iterable[object], person: Person) -> list[LogEvent]:
     return [opened, SeatingClosed(chairs), *log]  # type: ignore[list-item]
 
 
-def _check(entries: list[Entry]) -> None:
+def _own(kept: Kept, person: str, whose: Person, prefix: str) -> Kept:
+    """What somebody has taken along from a server or another device, as if it had been played here."""
+
+    def here(match: str) -> str:
+        return match if match.startswith(prefix) else prefix + match
+
+    if isinstance(kept, Document):
+        about, slash, match = kept.name.partition("/")
+        return Document(whose.id, about + slash + here(match) if slash else about, kept.body, kept.version)
+    log = retold(kept.entries, {person: whose.id})
+    log = [replace(entry, body=_rematch(entry.body, here)) for entry in log]
+    code = here(kept.line.match)
+    return Match(line_of(code, _folded(log), kept.line.updated), log)
+
+
+def _rematch(body: str, here: Callable[[str], str]) -> str:
+    event = decoded(body)
+    return encoded(RematchOpened(here(event.match))) if isinstance(event, RematchOpened) else body
+
+
+def _folded(entries: list[Entry]) -> Hosted:
     """A log has to tell a match from its beginning."""
     hosted: Hosted | None = None
     try:
@@ -131,3 +158,4 @@ def _check(entries: list[Entry]) -> None:
         raise BadBackup("damaged") from error
     if hosted is None:
         raise BadBackup("damaged")
+    return hosted

@@ -19,8 +19,10 @@ from cartographers.server.limits.token_bucket import Purse, TokenBucket
 from cartographers.server.match.replays import Replays
 from cartographers.server.match.rooms import Rooms
 from cartographers.server.service.calls import Answer, Call, Endpoint, body_of
+from cartographers.server.service.games import Games
 from cartographers.server.service.lessons import Lessons
 from cartographers.server.service.matches import Matches, check_may_look
+from cartographers.server.service.oneself import Oneself
 from cartographers.server.service.people import Person, new_match_code
 from cartographers.server.service.puzzles import Solving
 from cartographers.server.service.reader import Reader
@@ -61,8 +63,11 @@ class LocalTables:
         self._rooms = Rooms(store, ThinkingHere())
         self._replays = Replays(store, self._rooms.pace)
         quotas = Quotas(store, FREE, "")
+        matches = Matches(self._rooms, self._replays, quotas, code=_code)
         endpoints = [
-            *Matches(self._rooms, self._replays, quotas, code=_code).endpoints(),
+            *matches.endpoints(),
+            *Games(self._rooms, matches.review).endpoints(),
+            *Oneself(self._rooms).endpoints(),
             *Lessons(self._rooms, quotas, code=_code).endpoints(),
             *Solving(store, self._rooms.pace).endpoints(),
             *Archive(shelf, store, PREFIX).endpoints(),

@@ -19,6 +19,9 @@ class Keeper(Protocol):
     def append(self, match: str, line: str, entries: str) -> Awaitable[bool]:
         """Keeps a list of JSON and the match's line. False where they do not follow, or answer a wish again."""
 
+    def rewrite(self, match: str, entries: str) -> Awaitable[None]:
+        """Keeps a list of JSON in place of the entries with these numbers."""
+
     def entries(self, match: str, after: int, most: int) -> Awaitable[str]:
         """A list of JSON; all where `most` is 0."""
 
@@ -52,6 +55,9 @@ class KeeperShelf:
     async def append(self, line: Line, entries: Sequence[Entry]) -> bool:
         told, log = msgspec.json.encode(line).decode(), msgspec.json.encode(entries).decode()
         return bool(await kept(self._keeper.append(line.match, told, log)))
+
+    async def rewrite(self, match: str, entries: Sequence[Entry]) -> None:
+        await kept(self._keeper.rewrite(match, msgspec.json.encode(entries).decode()))
 
     async def entries(self, match: str, after: int, most: int | None) -> list[Entry]:
         return msgspec.json.decode(await kept(self._keeper.entries(match, after, most or 0)), type=list[Entry])

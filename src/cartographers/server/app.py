@@ -32,10 +32,13 @@ from cartographers.server.limits.quotas import Crowd, Limits, Quotas
 from cartographers.server.limits.token_bucket import Addresses, plain_address
 from cartographers.server.match.replays import Replays
 from cartographers.server.match.rooms import Rooms
+from cartographers.server.service.games import Games
 from cartographers.server.service.lessons import Lessons
 from cartographers.server.service.matches import Matches, check_may_look
+from cartographers.server.service.oneself import Oneself
 from cartographers.server.service.puzzles import Solving
 from cartographers.server.service.reader import Reader
+from cartographers.server.service.sharing import SharingGames
 from cartographers.server.thinking.client import ThinkingProcesses
 from cartographers.server.wire.cards import printed
 from cartographers.server.wire.protocol import Reach
@@ -70,8 +73,13 @@ def application(store: Store, settings: Settings) -> Starlette:
     rooms = Rooms(store, thinking, settings.keep)
     replays = Replays(store, rooms.pace)
     quotas = Quotas(store, settings.limits, settings.secret)
+    matches = Matches(rooms, replays, quotas)
+    games = Games(rooms, matches.review)
     endpoints = [
-        *Matches(rooms, replays, quotas).endpoints(),
+        *matches.endpoints(),
+        *games.endpoints(),
+        *SharingGames(store, games).endpoints(),
+        *Oneself(rooms).endpoints(),
         *Lessons(rooms, quotas).endpoints(),
         *Solving(store, rooms.pace).endpoints(),
     ]

@@ -23,6 +23,8 @@ class Head(Struct, frozen=True, kw_only=True):
     cartographers_backup: int  # the format
     version: str = ""  # of the program that wrote it
     made: float = 0.0  # seconds since 1970
+    person: str = ""  # whose it is, where it holds what is kept of one person only
+    name: str = ""
 
 
 class Match(Struct, frozen=True):
@@ -75,6 +77,15 @@ def kept_in(file: Path | BinaryIO) -> Iterator[Kept]:
     try:
         with gzip.open(file, "rb") as lines:
             yield from _read(lines)
+    except (gzip.BadGzipFile, EOFError, zlib.error, MsgspecError, ValueError) as error:
+        raise BadBackup("damaged") from error
+
+
+def head_of(file: BinaryIO) -> Head:
+    """What a backup says of itself. Raises BadBackup."""
+    try:
+        with gzip.open(file, "rb") as lines:
+            return json.decode(next(iter(lines), b""), type=Head)
     except (gzip.BadGzipFile, EOFError, zlib.error, MsgspecError, ValueError) as error:
         raise BadBackup("damaged") from error
 

@@ -1,6 +1,6 @@
 """What texts have to be like so that every store can keep them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from cartographers.store.log import Entry, Line
 
@@ -23,13 +23,20 @@ def is_text(text: str) -> bool:
 
 def check_storable(line: Line, entries: Sequence[Entry]) -> None:
     """ValueError for what some database would refuse: many appends share a transaction, and one must not spoil it."""
-    names = (line.match, line.host, line.place, *line.people, *(entry.wish for entry in entries))
-    texts = (line.status, line.body, *(entry.body for entry in entries))
-    if not all(map(is_name, names)) or not all(map(is_text, texts)):
-        raise ValueError(f"no text that can be stored, or a name longer than {LONGEST_NAME} bytes")
+    check_entries(entries)
+    _check((line.match, line.host, line.place, *line.people), (line.status, line.body))
+
+
+def check_entries(entries: Sequence[Entry]) -> None:
+    """ValueError for entries that some database would refuse."""
+    _check([entry.wish for entry in entries], [entry.body for entry in entries])
 
 
 def check_document(owner: str, name: str, body: str) -> None:
     """ValueError for a document that some database would refuse."""
-    if not is_name(owner) or not is_name(name) or not is_text(body):
+    _check((owner, name), (body,))
+
+
+def _check(names: Iterable[str], texts: Iterable[str]) -> None:
+    if not all(map(is_name, names)) or not all(map(is_text, texts)):
         raise ValueError(f"no text that can be stored, or a name longer than {LONGEST_NAME} bytes")

@@ -73,6 +73,12 @@ class Store(Protocol):
         gives is written instead: nobody else can write to the match meanwhile, so whoever is slow gets a turn too.
         """
 
+    async def rewrite(self, match: str, entries: Sequence[Entry]) -> None:
+        """Writes entries anew in place of those with their numbers: all or nothing, and for good.
+
+        For what must no longer be told, not for what happened. A number that is not there is left out.
+        """
+
     async def entries(self, match: str, after: int = 0, most: int | None = None) -> list[Entry]:
         """The entries of a match after a number, in order, all or so many; empty for an unknown match."""
 

@@ -39,6 +39,13 @@ class MemoryShelf:
         self._shared.lines[line.match] = line
         return True
 
+    async def rewrite(self, match: str, entries: Sequence[Entry]) -> None:
+        log = self._shared.logs.get(match, [])
+        there = {entry.seq: entry for entry in entries if entry.seq <= len(log)}
+        gone = {(match, log[seq - 1].wish) for seq in there}
+        self._shared.wishes = self._shared.wishes - gone | {(match, new.wish) for new in there.values() if new.wish}
+        log[:] = [there.get(entry.seq, entry) for entry in log]
+
     async def entries(self, match: str, after: int, most: int | None) -> list[Entry]:
         return self._shared.logs.get(match, [])[after:][:most]
 

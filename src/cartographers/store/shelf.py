@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Literal, Protocol
 
-from cartographers.store.limits import check_document, check_storable
+from cartographers.store.limits import check_document, check_entries, check_storable
 from cartographers.store.log import Again, Conflict, Document, Entry, Held, Line, Listener, Unavailable, Whisper
 
 MOST_TRIES = 50
@@ -19,6 +19,9 @@ class Shelf(Protocol):
 
     async def append(self, line: Line, entries: Sequence[Entry]) -> bool:
         """Keeps entries and the match's line: all or nothing, and for good. False where they do not follow its log."""
+
+    async def rewrite(self, match: str, entries: Sequence[Entry]) -> None:
+        """Keeps entries in place of those with their numbers: all or nothing, and for good."""
 
     async def entries(self, match: str, after: int, most: int | None) -> list[Entry]:
         """The entries of a match after a number, in order."""
@@ -85,6 +88,15 @@ class ShelfStore:
             return await self._shelf.append(line, entries)
         except OSError as error:
             raise Unavailable(str(error)) from error
+
+    async def rewrite(self, match: str, entries: Sequence[Entry]) -> None:
+        await self.check()
+        check_entries(entries)
+        async with self._writing:
+            try:
+                await self._shelf.rewrite(match, entries)
+            except OSError as error:
+                raise Unavailable(str(error)) from error
 
     async def entries(self, match: str, after: int = 0, most: int | None = None) -> list[Entry]:
         await self.check()

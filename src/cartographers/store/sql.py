@@ -6,11 +6,11 @@ from functools import partial
 from typing import Any, Literal, Protocol, TypeVar
 
 from msgspec import json
-from sqlalchemy import Connection, Executable, Select, delete, func, insert, select, update
+from sqlalchemy import Connection, Executable, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cartographers.store.failures import answered
-from cartographers.store.limits import check_document, check_storable, is_name
+from cartographers.store.limits import check_document, check_entries, check_storable, is_name
 from cartographers.store.log import Again, Conflict, Document, Entry, Held, Line, Listener, Unavailable, Whisper
 from cartographers.store.news import News
 from cartographers.store.schema import documents as texts
@@ -72,6 +72,11 @@ class SqlStore:
     async def append(self, line: Line, entries: Sequence[Entry], again: Again | None = None) -> None:
         check_storable(line, entries)
         await self._writer.append(Append(line, tuple(entries), again))
+
+    async def rewrite(self, match: str, entries: Sequence[Entry]) -> None:
+        check_entries(entries)
+        if entries and is_name(match):
+            await self._changed(partial(_rewrite, match=match, entries=entries))
 
     async def entries(self, match: str, after: int = 0, most: int | None = None) -> list[Entry]:
         if not is_name(match):
@@ -207,6 +212,13 @@ def _forget(connection: Connection, before: float, limit: int) -> int:
 def _delete(connection: Connection, found: Sequence[str]) -> None:
     for table in (log, people, matches):
         connection.execute(delete(table).where(table.c.match.in_(found)))
+
+
+def _rewrite(connection: Connection, match: str, entries: Sequence[Entry]) -> None:
+    there = (log.c.match == match, log.c.seq == bindparam("number"))
+    values: dict[str, Any] = {"at": bindparam("time"), "body": bindparam("text"), "wish": bindparam("answered")}
+    rows = [{"number": new.seq, "time": new.at, "text": new.body, "answered": new.wish} for new in entries]
+    connection.execute(update(log).where(*there).values(values), rows)
 
 
 def _spend(connection: Connection, token: str, until: float, now: float) -> bool:

@@ -31,6 +31,7 @@ interface KeptDocument {
 
 export interface Keeper {
   append(match: string, line: string, entries: string): Promise<boolean>;
+  rewrite(match: string, entries: string): Promise<void>;
   entries(match: string, after: number, most: number): Promise<string>;
   lines(): Promise<string>;
   remove(match: string): Promise<void>;
@@ -121,6 +122,15 @@ class DatabaseKeeper implements Keeper {
     return kept.then(() => true).catch(ifTaken);
   }
 
+  async rewrite(match: string, entries: string): Promise<void> {
+    const transaction = this.database.transaction(['entries', 'lines'], 'readwrite', { durability: 'strict' });
+    const kept = done(transaction);
+    const line = (await result(transaction.objectStore('lines').get(match))) as KeptLine | undefined;
+    const log = transaction.objectStore('entries');
+    for (const entry of keptEntries(match, entries)) if (entry.seq <= (line?.newest ?? 0)) log.put(entry);
+    await kept;
+  }
+
   async entries(match: string, after: number, most: number): Promise<string> {
     const log = this.database.transaction('entries').objectStore('entries');
     const found = (await result(log.getAll(logOf(match, after), most || undefined))) as KeptEntry[];
@@ -195,6 +205,13 @@ export class FleetingKeeper implements Keeper {
     if (!follow(added, log.length) || new Set(wishes).size < wishes.length) return Promise.resolve(false);
     this.logs.set(match, { line, entries: all });
     return Promise.resolve(true);
+  }
+
+  rewrite(match: string, entries: string): Promise<void> {
+    const kept = this.logs.get(match);
+    const anew = new Map(keptEntries(match, entries).map((entry) => [entry.seq, entry]));
+    if (kept) kept.entries = kept.entries.map((entry) => anew.get(entry.seq) ?? entry);
+    return Promise.resolve();
   }
 
   entries(match: string, after: number, most: number): Promise<string> {

@@ -55,6 +55,11 @@ class Guests:
         )
         MutableHeaders(raw=response.raw_headers)["Cache-Control"] = "no-store"
 
+    def take_cookie(self, response: Response) -> None:
+        """Whoever asked is nobody from now on."""
+        response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+        MutableHeaders(raw=response.raw_headers)["Cache-Control"] = "no-store"
+
     def move_token(self, person: Person) -> str:
         """What makes another device the same person, once, within a quarter of an hour."""
         return str(self._moves.dumps([person.id, person.name, secrets.token_urlsafe(12)]))

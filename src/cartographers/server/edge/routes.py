@@ -4,7 +4,7 @@ import time
 from functools import partial
 
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from cartographers.game.refusals import Refused
@@ -54,10 +54,13 @@ class Routes:
         answer = await endpoint.answer(self._call(request))
         if answer.file:
             headers = {"Content-Disposition": f'attachment; filename="{answer.file}"'}
-            return PlainTextResponse(body_of(answer), headers=headers)
+            kind = "application/gzip" if isinstance(answer.value, bytes) else "text/plain"
+            return Response(body_of(answer), media_type=kind, headers=headers)
         response = Response(body_of(answer), answer.status, media_type=_JSON)
         if answer.person is not None:
             self._people.give_cookie(response, answer.person, request.url.scheme == "https")
+        if answer.is_farewell:
+            self._people.take_cookie(response)
         return response
 
     def _call(self, request: Request) -> Call:

@@ -97,6 +97,17 @@ class Rooms:
             room.play_bots()  # whoever should have is gone
         return room
 
+    async def read_on(self, match: str) -> None:
+        """Lets a match that is live here take what was written past its room."""
+        if room := self._rooms.get(match):
+            await room.catch_up()
+
+    async def drop(self, match: str) -> None:
+        """Lets go of a match that was deleted."""
+        if room := self._rooms.pop(match, None):
+            self._whispered.pop(match, None)
+            await room.close()
+
     def live(self) -> list[Room]:
         return list(self._rooms.values())
 

@@ -49,6 +49,7 @@ class Answer(NamedTuple):
     status: int = 200
     file: str = ""  # what it would be called
     person: Person | None = None  # who the asker is from now on, where that changes
+    is_farewell: bool = False  # the asker is nobody any more
 
 
 class Endpoint(NamedTuple):

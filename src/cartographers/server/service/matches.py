@@ -13,6 +13,7 @@ from cartographers.game.options import MOST_SEATS, Options
 from cartographers.game.refusals import Refused
 from cartographers.game.state import Table
 from cartographers.server.hosting import gathering, seating, staying
+from cartographers.server.hosting.former import is_stand_in
 from cartographers.server.hosting.hosted import OpenRematch, Wish
 from cartographers.server.hosting.seating import Chair, MatchOpened, Seating, Status
 from cartographers.server.limits.coalesce import Coalesced
@@ -23,14 +24,14 @@ from cartographers.server.match.ledger import LobbyEntry
 from cartographers.server.match.replays import Replays
 from cartographers.server.match.room import Room
 from cartographers.server.match.rooms import Rooms
+from cartographers.server.service.analyses import Analyses
 from cartographers.server.service.calls import Answer, Call, Endpoint
 from cartographers.server.service.people import Person, called, is_same, new_invite, new_match_code
 from cartographers.server.wire import protocol
-from cartographers.server.wire.protocol import Changed, Lobby, LobbyLine, Me, Opened, Steps
+from cartographers.server.wire.protocol import Analysis, Changed, Lobby, LobbyLine, Me, Opened, Steps
 from cartographers.store.log import Line
 
 MOST_LISTED = 200
-MOST_GAMES = 2000
 MOST_REVIEWS = 2
 """Analyses that one person may wait for at a time."""
 MOST_OF_ONE = 3
@@ -48,6 +49,7 @@ class Matches:
         self._rooms = rooms
         self._code = code  # of a new match
         self._reviews = Few(MOST_REVIEWS)
+        self._analyses = Analyses(rooms.store)
         self._replays = replays
         self._quotas = quotas
         self._public = Coalesced(lambda: rooms.store.public(MOST_LISTED, MOST_OF_ONE))
@@ -64,7 +66,6 @@ class Matches:
             Endpoint("GET", "/api/me", self.me),
             Endpoint("POST", "/api/me", self.set_name),
             Endpoint("GET", "/api/me/matches", self.mine),
-            Endpoint("GET", "/api/me/games", self.games),
             Endpoint("GET", "/api/matches", self.listed),
             Endpoint("POST", "/api/matches", self.open),
             Endpoint("GET", "/api/matches/{match}", self.shown),
@@ -104,17 +105,9 @@ class Matches:
         person = call.asked()
         return await self._lobby(call, await self._rooms.store.of(person.id, MOST_LISTED), person)
 
-    async def games(self, call: Call) -> Answer:
-        """What the person has played to the end, the newest first."""
-        person = call.asked()
-        lines = [line for line in await self._rooms.store.of(person.id, MOST_GAMES) if line.status == "over"]
-        call.purse.owe(len(lines) * A_LINE)
-        lobby = await self._rooms.pace.result(_listed(lines, person))
-        return Answer(Lobby(tuple(line for line in lobby.matches if line.result)))
-
     async def _lobby(self, call: Call, lines: list[Line], person: Person | None) -> Answer:
         call.purse.owe(len(lines) * A_LINE)
-        return Answer(await self._rooms.pace.result(_listed(lines, person)))
+        return Answer(await self._rooms.pace.result(lines_for(lines, person)))
 
     async def shown(self, call: Call) -> Answer:
         room = await self._watched(call)
@@ -231,11 +224,23 @@ class Matches:
         seat = int(call.params["seat"])
         if seat >= table.options.seats:
             raise Refused("unknown_seat", seat=seat)
+        analysis = await self._thought(call, room, seat)
+        if room.hosted.seating.seat_of(person.id) == seat and table.over:
+            await self._analyses.keep(person.id, room.match, analysis)
+        return Answer(analysis)
+
+    async def review(self, call: Call, room: Room, seat: int) -> Analysis:
+        """The same of an own match, for those who keep what it comes to."""
+        _table_after(room, "over")
+        return await self._thought(call, room, seat)
+
+    async def _thought(self, call: Call, room: Room, seat: int) -> Analysis:
+        person = call.asked()
         if self._reviews.has_enough(person.id):
             raise Refused("reviews_waiting")
         try:
             with self._reviews.counted(person.id):
-                return Answer(await while_wanted(call.hung_up(), room.thoughts.analysis(seat, person.id)))
+                return await while_wanted(call.hung_up(), room.thoughts.analysis(seat, person.id))
         except ConnectionError as error:
             raise Refused("not_now") from error
 
@@ -290,8 +295,9 @@ def match_opened(asked: protocol.OpenMatch, person: Person) -> MatchOpened:
 
 
 def rematch_of(before: Seating, person: Person) -> MatchOpened:
-    """The same people and bots once more; whoever had left it to a bot is asked again."""
-    chairs = tuple(replace(chair, bot="") if chair.person else chair for chair in before.chairs)
+    """The same people and bots once more; whoever had left it to a bot is asked again, who is forgotten leaves room."""
+    there = [Chair() if is_stand_in(chair.person) else chair for chair in before.chairs]
+    chairs = tuple(replace(chair, bot="") if chair.person else chair for chair in there)
     options = replace(before.options, seats=len(chairs))
     return _opened(person, options, replace(before.house, lesson=""), chairs)
 
@@ -305,7 +311,7 @@ async def _done(room: Room, person: Person, wish: Wish) -> Answer:
     return Answer(Changed(await room.wish(person.id, "", wish)))
 
 
-def _listed(lines: list[Line], person: Person | None) -> Generator[None, None, Lobby]:
+def lines_for(lines: list[Line], person: Person | None) -> Generator[None, None, Lobby]:
     """Lines of the lobby as one reader sees them, made one by one."""
     reader = person.id if person else ""
     told: list[LobbyLine] = []

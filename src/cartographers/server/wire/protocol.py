@@ -483,6 +483,8 @@ class Result(Struct, frozen=True):
         str, ...
     ] = ()  # the cards A to D; matches that were over before 0.3 tell none of this and what follows
     scores: tuple[Score, ...] = ()  # by season
+    luck: float | None = None  # by a review, where the reader has asked for one; so is what was given away
+    lost: float | None = None
 
 
 class LobbyLine(Struct, frozen=True):

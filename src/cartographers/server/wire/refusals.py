@@ -19,6 +19,7 @@ _STATUS = {
     "not_seated": 403,
     "other_origin": 403,
     "removed": 403,
+    "not_shared": 404,
     "page_not_built": 404,
     "unknown_lesson": 404,
     "unknown_match": 404,

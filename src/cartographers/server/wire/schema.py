@@ -11,6 +11,7 @@ from cartographers.game.events import Event
 from cartographers.server.hosting.seating import ClockRanOut, MatchAbandoned
 from cartographers.server.wire import protocol
 from cartographers.server.wire.cards import Printed
+from cartographers.server.wire.games import Share, SharedGames, Sharing, Weighed
 from cartographers.server.wire.puzzles import PuzzleList, PuzzleNext, PuzzleShown, PuzzleVerdict, Solve
 
 SCHEMA = Path("docs/protocol.schema.json")
@@ -49,6 +50,10 @@ OVER_HTTP = (
     PuzzleShown,
     PuzzleVerdict,
     Solve,
+    Weighed,
+    Share,
+    Sharing,
+    SharedGames,
 )
 BESIDE = (protocol.Gathering, protocol.TableView)
 _SPACES: Schema = {"type": "array", "items": {"type": "string"}}

@@ -1,0 +1,130 @@
+"""Everything about oneself: taken along in one file, or deleted."""
+
+import io
+import time
+from collections.abc import AsyncIterator
+from functools import partial
+
+from cartographers import __version__
+from cartographers.game.refusals import Refused
+from cartographers.server.hosting.former import farewell, others_at, retold, retold_line, stand_in
+from cartographers.server.hosting.hosted import Hosted, apply, decoded, encoded
+from cartographers.server.limits.token_bucket import OPENING
+from cartographers.server.match.ledger import line_of
+from cartographers.server.match.rooms import Rooms
+from cartographers.server.match.thoughts import CLOCK_BOT
+from cartographers.server.service.calls import Answer, Call, Endpoint
+from cartographers.server.service.games import MOST_GAMES
+from cartographers.server.service.people import Person
+from cartographers.server.service.sharing import OWN as SHARING
+from cartographers.server.service.sharing import owner_of, shared
+from cartographers.server.wire.protocol import Me, Nothing
+from cartographers.store.archive import FORMAT, Head, Kept, Match, write_archive
+from cartographers.store.log import Conflict, Entry, Line
+
+TRIES = 20
+"""How often a log is retold to which others write meanwhile."""
+AT_ONCE = 100
+"""Matches that are looked for at a time."""
+A_GAME = OPENING / 4  # that is read and written as a whole
+
+
+class Oneself:
+    """Answers requests about all that is kept of a person."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+        self._store = rooms.store
+
+    def endpoints(self) -> list[Endpoint]:
+        return [
+            Endpoint("GET", "/api/me/export", self.exported),
+            Endpoint("POST", "/api/me/forget", self.forget),
+        ]
+
+    # Taken along
+
+    async def exported(self, call: Call) -> Answer:
+        """Every match of the person that is over, with its log, and every document, as a file."""
+        person, now = call.asked(), time.time()
+        head = Head(cartographers_backup=FORMAT, version=__version__, made=now, person=person.id, name=person.name)
+        file = io.BytesIO()
+        await write_archive(file, self._kept(call, person), head)
+        day = time.strftime("%Y-%m-%d", time.localtime(now))
+        return Answer(file.getvalue(), file=f"cartographers-my-games-{day}.backup")
+
+    async def _kept(self, call: Call, person: Person) -> AsyncIterator[Kept]:
+        for line in await self._store.of(person.id, MOST_GAMES):
+            if line.status != "over":  # its decks are still a secret
+                continue
+            call.purse.owe(A_GAME)
+            entries = await self._store.entries(line.match)
+            yield await self._rooms.pace.call(partial(_taken_along, line, entries, person.id))
+        for document in await self._store.documents(person.id):
+            if document.name != SHARING:  # a link that works here, and nowhere else
+                yield document
+
+    # Forgotten
+
+    async def forget(self, call: Call) -> Answer:
+        """Deletes all that is kept of a person; where others played too, nobody can tell any more who it was.
+
+        Whatever stops it half-way, asked again it goes on where it stopped: a match is found by its line, which
+        changes last, and the documents go at the end.
+        """
+        person = call.asked()
+        await call.body(Nothing)
+        for _ in range(TRIES):
+            lines = await self._store.of(person.id, AT_ONCE)
+            if not lines:
+                break
+            for line in lines:
+                call.purse.owe(A_GAME)
+                await self._leave(line, person.id)
+        else:
+            raise Refused("not_saved")
+        token = (await shared(self._store, person.id))[0].token
+        if token:
+            await self._store.remove_documents(owner_of(token))
+        await self._store.remove_documents(person.id)
+        return Answer(Me(), is_farewell=True)
+
+    async def _leave(self, line: Line, person: str) -> None:
+        if others_at(line.people, person):
+            await self._become_nobody(line, person)
+        else:
+            await self._store.remove(line.match)
+            await self._rooms.drop(line.match)
+
+    async def _become_nobody(self, line: Line, person: str) -> None:
+        """Retells the log of a match, and then tells it to all who know the old one."""
+        former = stand_in(line.match, person)
+        for _ in range(TRIES):
+            before = await self._store.entries(line.match)
+            entries = retold(before, {person: former}, frozenset({person}))
+            await self._store.rewrite(line.match, [new for old, new in zip(before, entries, strict=True) if new != old])
+            hosted = await self._rooms.pace.call(partial(_folded, entries))
+            now = time.time() if hosted.seating.status in ("open", "playing") else line.updated
+            event = farewell(hosted.seating, former, CLOCK_BOT)
+            added = Entry(len(entries) + 1, now, encoded(event))
+            try:
+                await self._store.append(line_of(line.match, apply(hosted, event, now), now), [added])
+            except Conflict:
+                continue
+            await self._rooms.read_on(line.match)
+            return
+        raise Refused("not_saved")
+
+
+def _taken_along(line: Line, entries: list[Entry], person: str) -> Match:
+    """A match as one of its people may keep it: names as they stood at the table, ids of nobody else."""
+    others = {other: stand_in(line.match, other) for other in others_at(line.people, person)}
+    return Match(retold_line(line, others), retold(entries, others))
+
+
+def _folded(entries: list[Entry]) -> Hosted:
+    hosted: Hosted | None = None
+    for entry in entries:
+        hosted = apply(hosted, decoded(entry.body), entry.at)
+    assert hosted is not None, "a line has a log"
+    return hosted

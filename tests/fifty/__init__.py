@@ -1,0 +1,83 @@
+"""Fifty finished games of one person, played by bots, as their records; and as the logs of tables at which they were.
+
+`python -m fifty.make` (with PYTHONPATH=tests) played them; they are never played again, so no bot changes a figure.
+"""
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from cartographers.game.chance import seal
+from cartographers.game.events import MatchStarted
+from cartographers.game.record import replayed
+from cartographers.server.hosting.hosted import Hosted, LogEvent, apply, encoded
+from cartographers.server.hosting.seating import Chair, House, MatchOpened, SeatingClosed
+from cartographers.server.match.ledger import line_of
+from cartographers.server.service.people import Person
+from cartographers.store.archive import Match
+from cartographers.store.log import Entry, Store
+
+FILE = Path(__file__).parent / "records.txt.gz"
+BEGIN = "cartographers record"
+FIRST_DAY, DAY = 1_770_033_600.0, 86_400.0  # noon of the second of February 2026
+EVERY = 5  # days
+ADA = Person("ada-has-no-cookie", "Ada")
+FRIENDS = ("Łucja", "Přemysl", "Emőke")
+
+
+class Played(NamedTuple):
+    """A game, and who sat at it."""
+
+    number: int  # 1 to 50, in the order in which they were played
+    record: str
+    bots: int
+    people: tuple[str, ...]  # besides Ada
+
+    @property
+    def match(self) -> str:
+        return f"fifty{self.number:02}"
+
+
+def company(number: int) -> tuple[int, tuple[str, ...]]:
+    """How many bots sit at a game, and which people besides Ada."""
+    if number % 8 == 5:
+        return 2, ()
+    if number % 12 == 7:
+        return 0, FRIENDS[:1]
+    return (1, FRIENDS[1:]) if number in (24, 46) else (0, ())
+
+
+def fifty() -> list[Played]:
+    texts = gzip.decompress(FILE.read_bytes()).decode().split(BEGIN)[1:]
+    return [Played(number, BEGIN + text, *company(number)) for number, text in enumerate(texts, start=1)]
+
+
+def log_of(game: Played, person: Person) -> Match:
+    """The whole log of a table at which a game was played, and its line."""
+    events = replayed(game.record).events
+    started = events[0]
+    assert isinstance(started, MatchStarted)
+    friends = [Chair(f"friend {name}", name) for name in game.people]
+    chairs = (Chair(person.id, person.name), *friends, *[Chair(bot="greedy")] * game.bots)
+    opened = MatchOpened(person.id, started.options, House(), chairs, seal(started.seed), started.seed, "no invite")
+    at = FIRST_DAY + game.number * EVERY * DAY
+    hosted: Hosted | None = None
+    entries: list[Entry] = []
+    told: list[LogEvent] = [opened, SeatingClosed(chairs), *events]
+    for seq, event in enumerate(told, start=1):
+        hosted = apply(hosted, event, at)
+        entries.append(Entry(seq, at, encoded(event)))
+    assert hosted is not None
+    return Match(line_of(game.match, hosted, at), entries)
+
+
+def logs(person: Person = ADA) -> Iterator[Match]:
+    for game in fifty():
+        yield log_of(game, person)
+
+
+async def fill(store: Store, person: Person = ADA) -> None:
+    """Writes all fifty games to a store."""
+    for match in logs(person):
+        await store.append(match.line, match.entries)
