@@ -2,7 +2,7 @@
 
 import io
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Generator
 from functools import partial
 
 from cartographers import __version__
@@ -101,9 +101,11 @@ class Oneself:
         former = stand_in(line.match, person)
         for _ in range(TRIES):
             before = await self._store.entries(line.match)
+            if not before:  # deleted meanwhile
+                return
             entries = retold(before, {person: former}, frozenset({person}))
             await self._store.rewrite(line.match, [new for old, new in zip(before, entries, strict=True) if new != old])
-            hosted = await self._rooms.pace.call(partial(_folded, entries))
+            hosted = await self._rooms.pace.result(_folded(entries))
             now = time.time() if hosted.seating.status in ("open", "playing") else line.updated
             event = farewell(hosted.seating, former, CLOCK_BOT)
             added = Entry(len(entries) + 1, now, encoded(event))
@@ -122,9 +124,10 @@ def _taken_along(line: Line, entries: list[Entry], person: str) -> Match:
     return Match(retold_line(line, others), retold(entries, others))
 
 
-def _folded(entries: list[Entry]) -> Hosted:
+def _folded(entries: list[Entry]) -> Generator[None, None, Hosted]:
     hosted: Hosted | None = None
     for entry in entries:
         hosted = apply(hosted, decoded(entry.body), entry.at)
+        yield
     assert hosted is not None, "a line has a log"
     return hosted
