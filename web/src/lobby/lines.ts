@@ -10,7 +10,7 @@ const MOST_NAMES = 3;
 export function people(line: LobbyLine, own: string): string[] {
   const others = [...line.names];
   if (line.yours) others.splice(Math.max(0, others.indexOf(own)), 1);
-  return others;
+  return others.map((name) => name || t('web-former-guest'));
 }
 
 /** What a table is called in a list: by its people. */

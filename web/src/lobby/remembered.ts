@@ -28,6 +28,14 @@ export function remember(mine: readonly LobbyLine[], news: ReadonlyMap<string, N
   }
 }
 
+export function forgetLines(): void {
+  try {
+    localStorage.removeItem(NAME);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 export function recall(): Remembered | null {
   try {
     const kept = JSON.parse(localStorage.getItem(NAME) ?? 'null') as Remembered | null;

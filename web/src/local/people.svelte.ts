@@ -19,6 +19,16 @@ export function beHere(person: Person): Promise<void> {
   return note(PEOPLE, people);
 }
 
+/** The reader leaves this device for good; over when the device has written it down. */
+export async function leaveHere(): Promise<void> {
+  const gone = readerHere()?.id;
+  if (!gone) return;
+  const isThere = ({ id }: Person): boolean => id !== gone;
+  people = people.filter(isThere);
+  seated = Object.fromEntries(Object.entries(seated).map(([match, there]) => [match, there.filter(isThere)]));
+  await Promise.all([note(PEOPLE, people), note(SEATED, seated)]);
+}
+
 /** Those who pass this device around at a match; empty where one person plays. */
 export const peopleAt = (match: string): readonly Person[] => seated[match] ?? [];
 

@@ -7,6 +7,7 @@ import type {
   FreeSeat,
   LessonSteps,
   Lobby,
+  LobbyLine,
   Me,
   Move,
   News,
@@ -21,10 +22,14 @@ import type {
   Refused,
   SeatBot,
   SetName,
+  Share,
+  SharedGames,
+  Sharing,
   SitDown,
   Solve,
   Steps,
   Token,
+  Weighed,
 } from '../protocol';
 import { askHere, isHere, type Told } from '../local/desk.svelte';
 import { beHere, peopleAt, readerHere } from '../local/people.svelte';
@@ -114,6 +119,38 @@ async function mineHere(): Promise<Lobby> {
   return readerHere() ? askDevice<Lobby>({ verb: 'GET', path: '/api/me/matches' }) : { matches: [] };
 }
 
+const GAMES = '/api/me/games';
+
+/** The reader's finished games: at the server, and those that were played on this device. */
+async function games(): Promise<LobbyLine[]> {
+  const here = readerHere() ? (await askDevice<Lobby>({ verb: 'GET', path: GAMES })).matches : [];
+  if (isOnDevice() || !(await me()).known) return here;
+  return [...(await get<Lobby>(GAMES)).matches, ...here];
+}
+
+/** What a review makes of an own game; it takes a while the first time. */
+const weigh = (match: string): Promise<Weighed> => {
+  const asked: Asked = { verb: 'POST', path: `${GAMES}/${match}`, body: {} };
+  return isHere(match) ? askDevice<Weighed>(asked) : askServer<Weighed>(asked);
+};
+
+/** All that is kept of the reader, a file for each place that keeps something. */
+async function exportMine(): Promise<Pick<Told, 'body' | 'file'>[]> {
+  const files = readerHere() ? [await askDevice<Told>({ verb: 'GET', path: '/api/me/export' })] : [];
+  if (isOnDevice() || !(await me()).known) return files;
+  const response = await fetch('/api/me/export').catch(() => null);
+  if (!response?.ok) throw new RefusedError(response ? 'server_error' : NO_CONNECTION);
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  return [{ body: new Uint8Array(await response.arrayBuffer()), file: name ?? 'cartographers.backup' }, ...files];
+}
+
+/** Deletes all that is kept of the reader, here and at the server. */
+async function forgetMe(): Promise<void> {
+  const asked: Asked = { verb: 'POST', path: '/api/me/forget', body: {} };
+  if (!isOnDevice() && (await me()).known) await askServer<Me>(asked);
+  if (readerHere()) await askDevice<Me>(asked);
+}
+
 /** Puzzles are asked at the server, unless it does not answer. */
 const askPuzzles = <Answer>(path: string, body?: object): Promise<Answer> => {
   const asked: Asked = body ? { verb: 'POST', path, body } : { verb: 'GET', path };
@@ -157,6 +194,13 @@ export const api = {
   nextPuzzle: (theme = '') => askPuzzles<PuzzleNext>(`/api/puzzles/next${theme && `/${theme}`}`),
   puzzle: (id: string) => askPuzzles<PuzzleShown>(`/api/puzzles/${id}`),
   solve: (id: string, body: Solve) => askPuzzles<PuzzleVerdict>(`/api/puzzles/${id}`, body),
+  games,
+  weigh,
+  sharing: () => askServer<Sharing>({ verb: 'GET', path: '/api/me/sharing' }),
+  share: (body: Share) => askServer<Sharing>({ verb: 'POST', path: '/api/me/sharing', body }),
+  sharedGames: (token: string) => askServer<SharedGames>({ verb: 'GET', path: `/api/shared/${token}` }),
+  exportMine,
+  forgetMe,
   recordAddress: (match: string) => matchPath(match, 'record'),
   /** The record of a match that was played on this device. */
   recordHere: (match: string) => get<Told>(matchPath(match, 'record')),

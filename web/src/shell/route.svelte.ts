@@ -1,9 +1,10 @@
-/** Which page is shown: `/`, `/lobby`, `/open`, `/rules#SECTION`, `/move#token`, `/t/CODE#invite`, `/replay/CODE#analysis-CHAIR`, `/puzzles` and `/puzzle/ID`. */
+/** Which page is shown: `/`, `/lobby`, `/open`, `/rules#SECTION`, `/move#token`, `/t/CODE#invite`, `/replay/CODE#analysis-CHAIR`, `/puzzles`, `/puzzle/ID`, `/games` and `/games/TOKEN`. */
 import { hasServer } from './host.svelte';
 
 export type Route =
   | { page: 'start' | 'lobby' | 'open' | 'puzzles' | 'nowhere' }
   | { page: 'puzzle'; puzzle: string }
+  | { page: 'games'; token: string }
   | { page: 'move'; token: string }
   | { page: 'rules'; section: string }
   | { page: 'match'; match: string; invite: string }
@@ -13,6 +14,7 @@ const RULES = '/rules';
 const MATCH = /^\/t\/([A-Za-z0-9_-]+)\/?$/;
 const REPLAY = /^\/replay\/([A-Za-z0-9_-]+)\/?$/;
 const PUZZLE = /^\/puzzle\/([a-z0-9]+)\/?$/;
+const GAMES = /^\/games(?:\/([A-Za-z0-9_-]+))?\/?$/;
 // Chairs are counted from 1, as people do; without a chair, the own map is meant.
 const ANALYSIS = /^#analysis(?:-([1-9]\d{0,2}))?$/;
 
@@ -23,6 +25,8 @@ export function routeOf(path: string, hash: string): Route {
   if (replay) return { page: 'replay', match: replay, analysis: analysisIn(hash) };
   const puzzle = PUZZLE.exec(path)?.[1];
   if (puzzle) return { page: 'puzzle', puzzle };
+  const games = GAMES.exec(path);
+  if (games) return { page: 'games', token: games[1] ?? '' };
   switch (path.replace(/\/$/, '')) {
     case '':
       return { page: 'start' };
@@ -95,6 +99,9 @@ export function follow(event: MouseEvent): void {
 
 /** A section of the rules, or their beginning. */
 export const rulesAddress = (section = ''): string => at(RULES + (section && `#${section}`));
+
+/** The reader's own games. */
+export const GAMES_ADDRESS = '/games';
 
 /** A puzzle by its id, or the one of the day. */
 export const puzzleAddress = (puzzle: string): string => `/puzzle/${puzzle}`;

@@ -1,7 +1,8 @@
 /** Who plays at this browser. A guest is made at the first need. */
 import type { Me } from '../protocol';
 import { t } from '../texts/texts.svelte';
-import { readerHere } from '../local/people.svelte';
+import { forgetLines } from '../lobby/remembered';
+import { leaveHere, readerHere } from '../local/people.svelte';
 import { api, NO_COOKIES, RefusedError } from './api';
 import { hasServer, isOnDevice } from './host.svelte';
 
@@ -30,6 +31,14 @@ export const beCalled = (wanted: string): Promise<void> => become(() => api.setN
 
 /** Becomes the person who made the token on another device. */
 export const beMoved = (token: string): Promise<void> => become(() => api.move({ token }));
+
+/** Is nobody any more, here and at the server. */
+export async function beNobody(): Promise<void> {
+  name = '';
+  isKnown = false;
+  forgetLines();
+  await leaveHere();
+}
 
 /** Becomes somebody, if the browser keeps the cookie that says so: the server is asked once more to be sure. */
 async function become(said: () => Promise<Me>): Promise<void> {

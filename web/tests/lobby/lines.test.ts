@@ -66,7 +66,7 @@ test('what goes on is told apart from what is over', () => {
 
 test('a finished game tells its title or its place; an old one only that it is over', () => {
   const over = { status: 'over', yours: true } as const;
-  const result = { stars: 90, map: [], rating: null, edicts: [], scores: [] };
+  const result = { stars: 90, map: [], rating: null, edicts: [], scores: [], luck: null, lost: null };
   expect(standOf(line({ ...over, result: { ...result, place: 1, title: 'master_mapsmith' } }), null)).toBe(
     'title-master-mapsmith',
   );

@@ -86,6 +86,7 @@ refusal-not-invited = Tohle je soukromý stůl: potřebuješ odkaz s pozvánkou.
 refusal-not-json = Server přijímá jen JSON.
 refusal-not-now = Na tohle teď nejde odpovědět. Zkus to za chvíli znovu.
 refusal-not-saved = Nic se neuložilo: úložiště je plné nebo neodpovídá. Zkus to za chvíli znovu.
+refusal-not-shared = Tyto hry nejsou sdílené, nebo už ne.
 refusal-not-seated = U tohoto stolu nesedíš.
 refusal-other-origin = Požadavek přišel z jiné stránky.
 refusal-page-not-built = Server běží, ale jeho stránka není sestavená.

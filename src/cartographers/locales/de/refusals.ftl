@@ -86,6 +86,7 @@ refusal-not-invited = Das ist ein privater Tisch: Du brauchst den Link mit der E
 refusal-not-json = Der Server nimmt nur JSON an.
 refusal-not-now = Das lässt sich gerade nicht beantworten. Versuch es gleich noch einmal.
 refusal-not-saved = Nichts wurde gespeichert: Der Speicher ist voll oder antwortet nicht. Versuch es gleich noch einmal.
+refusal-not-shared = Diese Spiele sind nicht oder nicht mehr geteilt.
 refusal-not-seated = Du sitzt nicht an diesem Tisch.
 refusal-other-origin = Die Anfrage kam von einer anderen Seite.
 refusal-page-not-built = Der Server läuft, aber seine Seite wurde nicht gebaut.

@@ -86,6 +86,7 @@ refusal-not-invited = This is a private table: you need the link with the invita
 refusal-not-json = The server takes JSON only.
 refusal-not-now = That cannot be answered right now. Try again in a moment.
 refusal-not-saved = Nothing was saved: the storage is full or does not answer. Try again in a moment.
+refusal-not-shared = These games are not shared, or no longer.
 refusal-not-seated = You do not sit at this table.
 refusal-other-origin = The request came from another page.
 refusal-page-not-built = The server runs, but its page was not built.

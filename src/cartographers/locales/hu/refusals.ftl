@@ -86,6 +86,7 @@ refusal-not-invited = Ez privát asztal: a meghívó linkjére van szükséged.
 refusal-not-json = A szerver csak JSON-t fogad.
 refusal-not-now = Erre most nem lehet válaszolni. Próbáld újra kicsit később.
 refusal-not-saved = Semmi sem lett elmentve: a tároló megtelt vagy nem válaszol. Próbáld újra egy pillanat múlva.
+refusal-not-shared = Ezek a játékok nincsenek megosztva, vagy már nincsenek.
 refusal-not-seated = Nem ülsz ennél az asztalnál.
 refusal-other-origin = A kérés egy másik oldalról jött.
 refusal-page-not-built = A szerver fut, de az oldala nem készült el.

@@ -86,6 +86,7 @@ refusal-not-invited = To prywatny stół: potrzebujesz linku z zaproszeniem.
 refusal-not-json = Serwer przyjmuje tylko JSON.
 refusal-not-now = Teraz nie da się na to odpowiedzieć. Spróbuj ponownie za chwilę.
 refusal-not-saved = Nic nie zapisano: pamięć jest pełna albo nie odpowiada. Spróbuj ponownie za chwilę.
+refusal-not-shared = Te gry nie są udostępnione albo już nie są.
 refusal-not-seated = Nie siedzisz przy tym stole.
 refusal-other-origin = Żądanie przyszło z innej strony.
 refusal-page-not-built = Serwer działa, ale jego strona nie została zbudowana.
