@@ -5,12 +5,11 @@ import { nameOf, type Space } from '../map/spaces';
 import type { Gathering } from '../protocol';
 import { nameOfThing, t } from '../texts/texts.svelte';
 
-/** A seat's name: of the person, else of the bot. Who wanted to be forgotten has none. */
+/** A seat's name: of the person, else of the bot. Who wanted to be forgotten has none, and is called by the seat. */
 export function seatName(gathering: Gathering | null, seat: number, you: number | null): string {
   if (seat === you) return t('web-you');
   const chair = gathering?.chairs[seat];
   if (chair?.name) return chair.name;
-  if (chair && !chair.bot && gathering?.status !== 'open') return t('web-former-guest');
   return chair?.bot ? t('web-bot-name', { seat: seat + 1 }) : t('web-seat-name', { seat: seat + 1 });
 }
 

@@ -78,3 +78,7 @@ test('a game of others that is over is shown again from its beginning', () => {
   expect(addressOf(line({ status: 'over' }))).toBe('/replay/m');
   expect(addressOf(line({ status: 'over', yours: true }))).toBe('/t/m');
 });
+
+test('who wanted to be forgotten is a former guest to the others', () => {
+  expect(people(line({ yours: true, names: ['', 'Ann'] }), 'Ann')).toEqual(['web-former-guest']);
+});

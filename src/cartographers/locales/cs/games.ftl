@@ -41,7 +41,7 @@ games-weigh = Projít všechny hry
 games-weigh-note = Bot umí říct, kolik bodů přineslo štěstí a kolik se ztratilo. Na hru potřebuje několik sekund.
 games-weighing = Hra { $done } z { $all } …
 games-by-edict = Body podle výnosů
-games-by-edict-note = průměr obou období; čárka je hra
+games-by-edict-note = obě období dohromady, v průměru; čárka je hra
 games-over-games = { $count ->
     [one] v { $count } hře
     [few] ve { $count } hrách

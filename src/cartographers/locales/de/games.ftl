@@ -35,7 +35,7 @@ games-weigh = Alle Spiele ansehen
 games-weigh-note = Ein Bot kann sagen, wie viele Punkte Glück waren und wie viele verschenkt sind. Er braucht einige Sekunden je Spiel.
 games-weighing = Spiel { $done } von { $all } …
 games-by-edict = Punkte nach Dekret
-games-by-edict-note = Mittel beider Jahreszeiten; ein Strich ist ein Spiel
+games-by-edict-note = beide Jahreszeiten zusammen, im Mittel; ein Strich ist ein Spiel
 games-over-games = { $count ->
     [one] in { $count } Spiel
    *[other] in { $count } Spielen

@@ -35,7 +35,7 @@ games-weigh = Look at all games
 games-weigh-note = A bot can say how many stars were luck, and how many were given away. It needs some seconds a game.
 games-weighing = Game { $done } of { $all } …
 games-by-edict = Stars by edict
-games-by-edict-note = mean of both seasons; a stroke is a game
+games-by-edict-note = both seasons together, on average; a stroke is a game
 games-over-games = { $count ->
     [one] in { $count } game
    *[other] in { $count } games

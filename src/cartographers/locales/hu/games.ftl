@@ -35,7 +35,7 @@ games-weigh = Minden játék átnézése
 games-weigh-note = Egy bot meg tudja mondani, hány csillag volt szerencse, és hány veszett el. Játékonként néhány másodperc kell hozzá.
 games-weighing = { $done }. játék, összesen { $all } …
 games-by-edict = Csillagok rendeletenként
-games-by-edict-note = a két évszak átlaga; egy vonás egy játék
+games-by-edict-note = a két évszak együtt, átlagosan; egy vonás egy játék
 games-over-games = { $count ->
     [one] { $count } játékban
    *[other] { $count } játékban

@@ -41,7 +41,7 @@ games-weigh = Przejrzyj wszystkie gry
 games-weigh-note = Bot może powiedzieć, ile gwiazdek dało szczęście, a ile zostało oddanych. Potrzebuje kilku sekund na grę.
 games-weighing = Gra { $done } z { $all } …
 games-by-edict = Gwiazdki według edyktów
-games-by-edict-note = średnia z obu pór; kreska to gra
+games-by-edict-note = obie pory razem, średnio; kreska to gra
 games-over-games = { $count ->
     [one] w { $count } grze
     [few] w { $count } grach
