@@ -190,6 +190,9 @@ async def test_what_is_taken_along_gives_the_same_games_at_another_place(store: 
     head, kept = head_of(io.BytesIO(file)), [*kept_in(io.BytesIO(file))]
     assert (head.person, head.name) == (ADA.id, ADA.name)
     assert {each.line.match for each in kept if isinstance(each, Match)} == {"fifty01", "fifty05", "fifty07"}
+    assert [each.record for each in kept if isinstance(each, Match) and each.line.match == "fifty01"] == [
+        fifty()[0].record
+    ]
     assert {each.name for each in kept if isinstance(each, Document)} == {"puzzles", "analysis/fifty01"}
     assert FRIEND not in str(kept)
     assert FRIENDS[0] in str(kept)

@@ -133,6 +133,11 @@ async def test_a_match_is_reviewed_when_it_is_over(server: Server) -> None:
             stars = ada.table["sheets"][seat]["stars"]
             assert review["start"] + review["luck"] - review["lost"] == pytest.approx(stars)
         assert await analysis_of(server, ada.match, 1) == review
+        async with Person(server.address) as person:
+            person.http.headers["Cookie"] = ada.cookie
+            own = await person.get(f"/api/matches/{ada.match}/analysis/0")
+            result = (await person.get("/api/me/games"))["matches"][0]["result"]
+            assert (result["luck"], result["lost"]) == (own["luck"], own["lost"])  # it is kept for whoever played
         with refused("unknown_seat"):
             await analysis_of(server, ada.match, 2)
 

@@ -32,6 +32,7 @@ class Match(Struct, frozen=True):
 
     line: Line
     entries: list[Entry]
+    record: str = ""  # the game as text, where the file is for a person; whoever reads it in goes by the entries
 
 
 Kept = Match | Document
@@ -121,7 +122,7 @@ def _checked(row: "_Row") -> Kept:
     if row.line is None or [entry.seq for entry in row.entries] != list(range(1, len(row.entries) + 1)):
         raise BadBackup("damaged")
     check_storable(row.line, row.entries)
-    return Match(row.line, row.entries)
+    return Match(row.line, row.entries, row.record)
 
 
 class _Row(Struct, frozen=True, omit_defaults=True):
@@ -129,11 +130,12 @@ class _Row(Struct, frozen=True, omit_defaults=True):
 
     line: Line | None = None
     entries: list[Entry] = []
+    record: str = ""
     document: Document | None = None
 
 
 def _row(kept: Kept) -> _Row:
-    return _Row(document=kept) if isinstance(kept, Document) else _Row(kept.line, kept.entries)
+    return _Row(document=kept) if isinstance(kept, Document) else _Row(kept.line, kept.entries, kept.record)
 
 
 class _Counted:

@@ -17,7 +17,15 @@ from cartographers.server.edge import encodings
 
 PAGE = Path(str(files("cartographers"))) / "web"
 BESIDE_THE_GAME = ("/lobby", "/open", "/rules", "/move", "/puzzles", "/games")
-ADDRESSES = ("/", "/index.html", *BESIDE_THE_GAME, "/t/{match}", "/replay/{match}", "/puzzle/{puzzle}", "/games/{token}")
+ADDRESSES = (
+    "/",
+    "/index.html",
+    *BESIDE_THE_GAME,
+    "/t/{match}",
+    "/replay/{match}",
+    "/puzzle/{puzzle}",
+    "/games/{token}",
+)
 BESIDE = ("sw.js", "manifest.webmanifest")
 # Told here, because what a machine knows of file names differs.
 _KINDS = {

@@ -3,13 +3,14 @@
 import io
 import time
 from collections.abc import AsyncIterator, Generator
-from functools import partial
 
 from cartographers import __version__
+from cartographers.game.events import Event
+from cartographers.game.record import record_of
 from cartographers.game.refusals import Refused
 from cartographers.server.hosting.former import farewell, others_at, retold, retold_line, stand_in
 from cartographers.server.hosting.hosted import Hosted, apply, decoded, encoded
-from cartographers.server.limits.token_bucket import OPENING
+from cartographers.server.limits.token_bucket import AN_ENTRY, OPENING
 from cartographers.server.match.ledger import line_of
 from cartographers.server.match.rooms import Rooms
 from cartographers.server.match.thoughts import CLOCK_BOT
@@ -26,7 +27,6 @@ TRIES = 20
 """How often a log is retold to which others write meanwhile."""
 AT_ONCE = 100
 """Matches that are looked for at a time."""
-A_GAME = OPENING / 4  # that is read and written as a whole
 
 
 class Oneself:
@@ -57,9 +57,9 @@ class Oneself:
         for line in await self._store.of(person.id, MOST_GAMES):
             if line.status != "over":  # its decks are still a secret
                 continue
-            call.purse.owe(A_GAME)
             entries = await self._store.entries(line.match)
-            yield await self._rooms.pace.call(partial(_taken_along, line, entries, person.id))
+            call.purse.owe(len(entries) * AN_ENTRY)
+            yield await self._rooms.pace.result(_taken_along(line, entries, person.id))
         for document in await self._store.documents(person.id):
             if document.name != SHARING:  # a link that works here, and nowhere else
                 yield document
@@ -79,7 +79,7 @@ class Oneself:
             if not lines:
                 break
             for line in lines:
-                call.purse.owe(A_GAME)
+                call.purse.owe(OPENING)
                 await self._leave(line, person.id)
         else:
             raise Refused("not_saved")
@@ -105,7 +105,7 @@ class Oneself:
                 return
             entries = retold(before, {person: former}, frozenset({person}))
             await self._store.rewrite(line.match, [new for old, new in zip(before, entries, strict=True) if new != old])
-            hosted = await self._rooms.pace.result(_folded(entries))
+            hosted, _ = await self._rooms.pace.result(_folded(entries))
             now = time.time() if hosted.seating.status in ("open", "playing") else line.updated
             event = farewell(hosted.seating, former, CLOCK_BOT)
             added = Entry(len(entries) + 1, now, encoded(event))
@@ -118,16 +118,23 @@ class Oneself:
         raise Refused("not_saved")
 
 
-def _taken_along(line: Line, entries: list[Entry], person: str) -> Match:
-    """A match as one of its people may keep it: names as they stood at the table, ids of nobody else."""
+def _taken_along(line: Line, entries: list[Entry], person: str) -> Generator[None, None, Match]:
+    """A match as one of its people may keep it: names as they stood at the table, ids of nobody else, its record."""
     others = {other: stand_in(line.match, other) for other in others_at(line.people, person)}
-    return Match(retold_line(line, others), retold(entries, others))
+    hosted, events = yield from _folded(entries)
+    told = record_of(events, hosted.state.table) if hosted.state else ""
+    return Match(retold_line(line, others), retold(entries, others), told)
 
 
-def _folded(entries: list[Entry]) -> Generator[None, None, Hosted]:
+def _folded(entries: list[Entry]) -> Generator[None, None, tuple[Hosted, list[Event]]]:
+    """Where a log leads, and what happened in the game on the way."""
     hosted: Hosted | None = None
+    events: list[Event] = []
     for entry in entries:
-        hosted = apply(hosted, decoded(entry.body), entry.at)
+        event = decoded(entry.body)
+        hosted = apply(hosted, event, entry.at)
+        if isinstance(event, Event):
+            events.append(event)
         yield
     assert hosted is not None, "a line has a log"
-    return hosted
+    return hosted, events
