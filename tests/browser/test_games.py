@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import NOT_FOUND, OpenPage
 from browser.hosting import SUB_PATH
@@ -20,7 +20,7 @@ from cartographers.locales import LANGUAGES
 from cartographers.server.edge.guests import COOKIE, Guests
 from cartographers.server.service.people import Person
 from cartographers.store.opening import opened
-from fifty import ADA, FRIENDS, fifty, fill, log_of
+from fifty import ADA, FRIENDS, fifty, fill, log_of, taken_along
 from serving import SECRET, Server, started
 
 PHONE = (360, 740)
@@ -139,6 +139,23 @@ def test_my_games_speak_every_language(open_page: OpenPage, filled: Server) -> N
         assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
 
 
+def test_a_bot_tells_what_was_luck_and_what_was_given_away(open_page: OpenPage, filled: Server) -> None:
+    page = settled(games_of(open_page, filled))
+    asked: list[str] = []
+
+    def thought(route: Route) -> None:
+        asked.append(route.request.url.rpartition("/")[2])
+        route.fulfill(json={"luck": 4.5, "lost": float(len(asked))}, status=201)
+
+    page.route(re.compile(r"/api/me/games/\w+$"), thought)
+    page.get_by_role("button", name="Look at all games").click()
+    # The newest comes first: it gave away one star, the oldest fifty.
+    expect(page.get_by_text("46, now 6 a game")).to_be_visible()
+    expect(page.get_by_text("+4.5 a game")).to_be_visible()
+    expect(page.get_by_role("button", name="Look at all games")).to_have_count(0)
+    assert asked == [game.match for game in reversed(fifty())]
+
+
 def test_nobody_else_sees_them_unless_they_are_shared(open_page: OpenPage, filled: Server) -> None:
     page = settled(games_of(open_page, filled))
     assert FRIENDS[0] in page.locator("main").inner_text()
@@ -201,3 +218,18 @@ def test_games_taken_along_are_the_same_without_a_server(
     expect(device.get_by_text(SINCE)).to_be_visible(timeout=FIRST_CARD)
     device.get_by_role("link", name=re.compile("^Replay: game 50")).click()
     expect(device).to_have_url(re.compile("#/replay/here-fifty50$"))
+
+
+def test_without_a_server_a_planner_reviews_a_game_and_it_is_kept(visit: Visit, tmp_path: Path) -> None:  # noqa: F811
+    with ThreadPoolExecutor(1) as aside:
+        (tmp_path / "one.backup").write_bytes(aside.submit(asyncio.run, taken_along(fifty()[:1])).result())
+    page = visit()
+    page.goto(f"{SUB_PATH}#/games")
+    page.get_by_label("Bring games from a file").set_input_files(tmp_path / "one.backup")
+    expect(page.get_by_text("1 game since February 2026. Their rating is +9 on average.")).to_be_visible()
+    page.get_by_role("button", name="Look at all games").click()
+    luck = page.get_by_text("a game", exact=False).filter(has_text=re.compile(r"^[+−±][\d.]+ a game$"))
+    expect(luck).to_be_visible(timeout=FIRST_CARD)
+    told = luck.inner_text()
+    page.reload()
+    expect(page.get_by_text(told)).to_be_visible(timeout=FIRST_CARD)

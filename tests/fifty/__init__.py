@@ -3,6 +3,7 @@
 `python -m fifty.make` (with PYTHONPATH=tests) played them; they are never played again, so no bot changes a figure.
 """
 
+import asyncio
 import gzip
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,10 +14,16 @@ from cartographers.game.events import MatchStarted
 from cartographers.game.record import replayed
 from cartographers.server.hosting.hosted import Hosted, LogEvent, apply, encoded
 from cartographers.server.hosting.seating import Chair, House, MatchOpened, SeatingClosed
+from cartographers.server.limits.token_bucket import Purse
 from cartographers.server.match.ledger import line_of
+from cartographers.server.match.rooms import Rooms
+from cartographers.server.service.calls import Call
+from cartographers.server.service.oneself import Oneself
 from cartographers.server.service.people import Person
+from cartographers.server.thinking.client import ThinkingProcesses
 from cartographers.store.archive import Match
 from cartographers.store.log import Entry, Store
+from cartographers.store.memory import MemoryStore
 
 FILE = Path(__file__).parent / "records.txt.gz"
 BEGIN = "cartographers record"
@@ -81,3 +88,17 @@ async def fill(store: Store, person: Person = ADA) -> None:
     """Writes all fifty games to a store."""
     for match in logs(person):
         await store.append(match.line, match.entries)
+
+
+async def taken_along(games: list[Played], person: Person = ADA) -> bytes:
+    """The file with which somebody leaves who has played some of the games."""
+    store = MemoryStore()
+    for game in games:
+        match = log_of(game, person)
+        await store.append(match.line, match.entries)
+    rooms = Rooms(store, ThinkingProcesses())
+    call = Call(person, {}, asyncio.Future, asyncio.Future, Purse())  # neither is asked for
+    file = (await Oneself(rooms).exported(call)).value
+    await rooms.close()
+    assert isinstance(file, bytes)
+    return file
