@@ -30,7 +30,10 @@ export class Mine {
         this.name = shared.name;
         this.lines = shared.matches;
       } else {
-        this.lines = await api.games();
+        const there = await api.games();
+        this.lines = there;
+        this.isKnown = there.length > 0; // what was played on this device may have to be loaded first
+        this.lines = [...there, ...(await api.gamesHere())];
       }
     });
     this.isKnown = true;

@@ -121,11 +121,14 @@ async function mineHere(): Promise<Lobby> {
 
 const GAMES = '/api/me/games';
 
-/** The reader's finished games: at the server, and those that were played on this device. */
+/** The reader's finished games that were played on this device. */
+async function gamesHere(): Promise<LobbyLine[]> {
+  return readerHere() ? (await askDevice<Lobby>({ verb: 'GET', path: GAMES })).matches : [];
+}
+
+/** The reader's finished games at the server. */
 async function games(): Promise<LobbyLine[]> {
-  const here = readerHere() ? (await askDevice<Lobby>({ verb: 'GET', path: GAMES })).matches : [];
-  if (isOnDevice() || !(await me()).known) return here;
-  return [...(await get<Lobby>(GAMES)).matches, ...here];
+  return !isOnDevice() && (await me()).known ? (await get<Lobby>(GAMES)).matches : [];
 }
 
 /** What a review makes of an own game; it takes a while the first time. */
@@ -195,6 +198,7 @@ export const api = {
   puzzle: (id: string) => askPuzzles<PuzzleShown>(`/api/puzzles/${id}`),
   solve: (id: string, body: Solve) => askPuzzles<PuzzleVerdict>(`/api/puzzles/${id}`, body),
   games,
+  gamesHere,
   weigh,
   sharing: () => askServer<Sharing>({ verb: 'GET', path: '/api/me/sharing' }),
   share: (body: Share) => askServer<Sharing>({ verb: 'POST', path: '/api/me/sharing', body }),
