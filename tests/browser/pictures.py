@@ -10,7 +10,10 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser.conftest import launched
 from cartographers.game.presets import PRESETS
+from cartographers.server.edge.guests import COOKIE, Guests
 from cartographers.server.hosting.seating import House
+from cartographers.store.opening import opened
+from fifty import ADA, fill, fill_weighed
 from serving import SECRET, started
 from staging import Stage
 
@@ -50,7 +53,16 @@ def stages(database: str) -> dict[str, Stage]:
     found = {stage.match: stage for stage in (company, alone, counting, ended, open_)}
     for stage in found.values():
         asyncio.run(stage.write(database))
+    asyncio.run(_fifty(database))
     return found
+
+
+async def _fifty(database: str) -> None:
+    """Fifty finished games of Ada, with their reviews."""
+    store = await opened(database)
+    await fill(store)
+    await fill_weighed(store)
+    await store.close()
 
 
 class Camera:
@@ -73,7 +85,7 @@ class Camera:
             device_scale_factor=2 if size != WIDE else 1,
         )
         if match:
-            cookie = self._staged[match].cookie(0, SECRET)
+            cookie = self._staged[match].cookie(0, SECRET) if match in self._staged else _of_fifty()
             context.add_cookies([{**cookie, "url": self._address}])  # type: ignore[typeddict-item]
         page = context.new_page()
         page.goto(path)
@@ -85,6 +97,10 @@ class Camera:
         page.wait_for_timeout(600)
         page.screenshot(path=self._folder / f"{name}.jpg", type="jpeg", quality=82)
         page.context.close()
+
+
+def _of_fifty() -> dict[str, str]:
+    return {"name": COOKIE, "value": str(Guests(SECRET)._cookies.dumps([ADA.id, ADA.name]))}
 
 
 def taken(folder: Path, camera: Camera) -> None:
@@ -107,9 +123,16 @@ def taken(folder: Path, camera: Camera) -> None:
     camera.take(page, "counting")
     camera.take(camera.page("/t/ended", "ended", WIDE), "end")
     camera.take(camera.page("/t/gathering", "gathering", WIDE), "gathering")
+    games_taken(camera)
     page = camera.page("/replay/ended", "ended", WIDE)
     page.keyboard.press("End")
     camera.take(page, "replay")
+
+
+def games_taken(camera: Camera) -> None:
+    """Fifty games of one person."""
+    camera.take(camera.page("/games", "fifty", WIDE), "games")
+    camera.take(camera.page("/games", "fifty", PHONE, "dark"), "games-phone-dark")
 
 
 def taken_for_links(browser: Browser, address: str) -> None:

@@ -5,9 +5,12 @@
 
 import asyncio
 import gzip
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
+
+import msgspec
 
 from cartographers.game.chance import seal
 from cartographers.game.events import MatchStarted
@@ -17,6 +20,7 @@ from cartographers.server.hosting.seating import Chair, House, MatchOpened, Seat
 from cartographers.server.limits.token_bucket import Purse
 from cartographers.server.match.ledger import line_of
 from cartographers.server.match.rooms import Rooms
+from cartographers.server.service.analyses import ABOUT, Kept, rules
 from cartographers.server.service.calls import Call
 from cartographers.server.service.oneself import Oneself
 from cartographers.server.service.people import Person
@@ -26,6 +30,7 @@ from cartographers.store.log import Entry, Store
 from cartographers.store.memory import MemoryStore
 
 FILE = Path(__file__).parent / "records.txt.gz"
+WEIGHED = Path(__file__).parent / "weighed.json"
 BEGIN = "cartographers record"
 FIRST_DAY, DAY = 1_770_033_600.0, 86_400.0  # noon of the second of February 2026
 EVERY = 5  # days
@@ -88,6 +93,13 @@ async def fill(store: Store, person: Person = ADA) -> None:
     """Writes all fifty games to a store."""
     for match in logs(person):
         await store.append(match.line, match.entries)
+
+
+async def fill_weighed(store: Store, person: Person = ADA) -> None:
+    """Writes what a master made of them, as it was measured once: luck and stars given away."""
+    for match, (luck, lost) in json.loads(WEIGHED.read_text(encoding="utf-8")).items():
+        kept = msgspec.json.encode(Kept("master", rules(), luck, lost)).decode()
+        await store.write_document(person.id, ABOUT + match, kept, 0)
 
 
 async def taken_along(games: list[Played], person: Person = ADA) -> bytes:

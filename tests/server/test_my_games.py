@@ -22,7 +22,7 @@ from cartographers.server.wire.protocol import Analysis, Lobby
 from cartographers.store.archive import kept_in
 from cartographers.store.memory import MemoryStore
 from client import Person, gathered, met, refused
-from fifty import ADA, FRIENDS, Played, fifty, fill, log_of
+from fifty import ADA, FRIENDS, Played, fifty, fill, fill_weighed, log_of
 from serving import SECRET, Server, served
 
 pytestmark = pytest.mark.anyio
@@ -191,3 +191,17 @@ async def test_everything_about_oneself_comes_as_a_file(address: str) -> None:
     assert response.headers["content-disposition"].endswith('.backup"')
     kept = [*kept_in(io.BytesIO(response.content))]
     assert len(kept) == 50
+
+
+async def test_what_reviews_made_of_fifty_games_is_told_with_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "available", lambda: True)
+    store = MemoryStore()
+    await fill(store)
+    await fill_weighed(store)
+    told = (await Games(Rooms(store, ThinkingProcesses()), Thoughts().review).listed(call(ADA))).value
+    assert isinstance(told, Lobby)
+    results = [line.result for line in reversed(told.matches) if line.result]
+    lost = [each.lost for each in results if each.lost is not None]
+    luck = [each.luck for each in results if each.luck is not None]
+    # Added up by hand from weighed.json: the first ten games gave away 586.3 stars, the last ten 107.4.
+    assert (round(sum(lost[:10]), 1), round(sum(lost[-10:]), 1), len(luck)) == (586.3, 107.4, 50)

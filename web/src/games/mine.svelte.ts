@@ -13,7 +13,7 @@ export class Mine {
   /** How many games are to be looked at, and how many were; null where none is. */
   weighing = $state.raw<{ done: number; all: number } | null>(null);
 
-  private isGone = false;
+  private readonly leaving = new AbortController();
 
   constructor(private readonly token: string) {}
 
@@ -46,8 +46,8 @@ export class Mine {
     await this.tried(async () => {
       for (const [done, { match }] of asked.entries()) {
         this.weighing = { done, all: asked.length };
-        const weighed = await api.weigh(match);
-        if (this.isGone) return;
+        const weighed = await api.weigh(match, this.leaving.signal);
+        if (this.leaving.signal.aborted) return;
         this.lines = this.lines.map((line) =>
           line.match === match && line.result ? { ...line, result: { ...line.result, ...weighed } } : line,
         );
@@ -58,7 +58,7 @@ export class Mine {
 
   /** Nobody reads any more. */
   leave(): void {
-    this.isGone = true;
+    this.leaving.abort();
   }
 
   private async tried(act: () => Promise<void>): Promise<void> {

@@ -131,9 +131,9 @@ async function games(): Promise<LobbyLine[]> {
   return !isOnDevice() && (await me()).known ? (await get<Lobby>(GAMES)).matches : [];
 }
 
-/** What a review makes of an own game; it takes a while the first time. */
-const weigh = (match: string): Promise<Weighed> => {
-  const asked: Asked = { verb: 'POST', path: `${GAMES}/${match}`, body: {} };
+/** What a review makes of an own game; it takes a while the first time, and ends where the signal tells so. */
+const weigh = (match: string, signal: AbortSignal): Promise<Weighed> => {
+  const asked: Asked = { verb: 'POST', path: `${GAMES}/${match}`, body: {}, signal };
   return isHere(match) ? askDevice<Weighed>(asked) : askServer<Weighed>(asked);
 };
 
