@@ -43,14 +43,20 @@ class TabKeeper:
         self._page = page
         self._tellings: list[asyncio.Future[None]] = []
 
-    async def append(self, match: str, line: str, entries: str) -> bool:
-        return bool(await self._page.evaluate("(given) => keeper.append(...given)", [match, line, entries]))
+    async def append(self, match: str, line: str, entries: str, tried: str) -> bool:
+        return bool(await self._page.evaluate("(given) => keeper.append(...given)", [match, line, entries, tried]))
 
     async def entries(self, match: str, after: int, most: int) -> str:
         return str(await self._page.evaluate("(given) => keeper.entries(...given)", [match, after, most]))
 
     async def lines(self) -> str:
         return str(await self._page.evaluate("() => keeper.lines()"))
+
+    async def tries(self) -> str:
+        return str(await self._page.evaluate("() => keeper.tries()"))
+
+    async def keep(self, tried: str) -> None:
+        await self._page.evaluate("(given) => keeper.keep(...given)", [tried])
 
     async def remove(self, match: str) -> None:
         await self._page.evaluate("(given) => keeper.remove(...given)", [match])

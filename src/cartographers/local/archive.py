@@ -20,7 +20,7 @@ from cartographers.server.service.calls import Answer, Call, Endpoint
 from cartographers.server.service.people import Person, new_invite, new_match_code
 from cartographers.server.wire.protocol import Opened
 from cartographers.store.archive import FORMAT, BadBackup, Head, Kept, Match, kept_in, write_archive
-from cartographers.store.log import Conflict, Document, Entry
+from cartographers.store.log import Conflict, Document, Entry, Try
 from cartographers.store.shelf import Shelf, ShelfStore
 
 
@@ -48,7 +48,7 @@ class Archive:
         ]
 
     async def written(self, _: Call) -> Answer:
-        """Every match and document of this device."""
+        """Every match, document and try of this device."""
         file = io.BytesIO()
         now = time.time()
         await write_archive(file, self._kept(), Head(cartographers_backup=FORMAT, version=__version__, made=now))
@@ -60,6 +60,8 @@ class Archive:
             yield Match(line, await self._store.entries(line.match))
         for document in sorted(await self._shelf.documents(), key=lambda each: (each.owner, each.name)):
             yield document
+        for tried in sorted(await self._shelf.tries(), key=lambda each: (each.deal, each.person)):
+            yield tried
 
     async def taken_in(self, call: Call) -> Answer:
         """Adds what is new in a file; nothing of it where a part is damaged. What is there already stays."""
@@ -73,9 +75,11 @@ class Archive:
                 raise Refused("newer_backup") from error
             raise Refused("damaged_backup") from error
         found = [await self._take(match) for match in matches]
-        for document in kept:
-            if isinstance(document, Document):
-                await self._take_document(document)
+        for each in kept:
+            if isinstance(each, Document):
+                await self._take_document(each)
+            elif isinstance(each, Try):
+                await self._shelf.keep(each)
         return Answer(TakenIn(found.count("new"), found.count("longer"), found.count("known")))
 
     async def _take(self, match: Match) -> str:

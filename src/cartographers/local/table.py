@@ -19,6 +19,7 @@ from cartographers.server.limits.token_bucket import Purse, TokenBucket
 from cartographers.server.match.replays import Replays
 from cartographers.server.match.rooms import Rooms
 from cartographers.server.service.calls import Answer, Call, Endpoint, body_of
+from cartographers.server.service.deals import Deals
 from cartographers.server.service.lessons import Lessons
 from cartographers.server.service.matches import Matches, check_may_look
 from cartographers.server.service.people import Person, new_match_code
@@ -64,6 +65,7 @@ class LocalTables:
         endpoints = [
             *Matches(self._rooms, self._replays, quotas, code=_code).endpoints(),
             *Lessons(self._rooms, quotas, code=_code).endpoints(),
+            *Deals(self._rooms, quotas, code=_code, public=True).endpoints(),
             *Solving(store, self._rooms.pace).endpoints(),
             *Archive(shelf, store, PREFIX).endpoints(),
         ]

@@ -8,7 +8,7 @@ import msgspec
 from cartographers.local.line import LocalLine
 from cartographers.local.table import LocalTables
 from cartographers.server.service.people import Person
-from cartographers.store.log import Document, Entry, Line, Listener, Whisper
+from cartographers.store.log import Document, Entry, Line, Listener, Try, Whisper
 
 Value = TypeVar("Value")
 
@@ -16,14 +16,23 @@ Value = TypeVar("Value")
 class Keeper(Protocol):
     """The browser's database, as JavaScript offers it: texts in, promises of texts out."""
 
-    def append(self, match: str, line: str, entries: str) -> Awaitable[bool]:
-        """Keeps a list of JSON and the match's line. False where they do not follow, or answer a wish again."""
+    def append(self, match: str, line: str, entries: str, tried: str) -> Awaitable[bool]:
+        """Keeps a list of JSON, the match's line, and its try where there is one.
+
+        False where they do not follow, answer a wish again, or there is another match for the try.
+        """
 
     def entries(self, match: str, after: int, most: int) -> Awaitable[str]:
         """A list of JSON; all where `most` is 0."""
 
     def lines(self) -> Awaitable[str]:
         """A list of JSON."""
+
+    def tries(self) -> Awaitable[str]:
+        """A list of JSON."""
+
+    def keep(self, tried: str) -> Awaitable[None]:
+        """Keeps JSON unless there is such a try."""
 
     def remove(self, match: str) -> Awaitable[None]: ...
 
@@ -49,15 +58,22 @@ class KeeperShelf:
         self._listeners: list[Listener] = []
         self._whispers: list[Whisper] = []
 
-    async def append(self, line: Line, entries: Sequence[Entry]) -> bool:
+    async def append(self, line: Line, entries: Sequence[Entry], tried: Try | None) -> bool:
         told, log = msgspec.json.encode(line).decode(), msgspec.json.encode(entries).decode()
-        return bool(await kept(self._keeper.append(line.match, told, log)))
+        also = msgspec.json.encode(tried).decode() if tried else ""
+        return bool(await kept(self._keeper.append(line.match, told, log, also)))
 
     async def entries(self, match: str, after: int, most: int | None) -> list[Entry]:
         return msgspec.json.decode(await kept(self._keeper.entries(match, after, most or 0)), type=list[Entry])
 
     async def lines(self) -> Sequence[Line]:
         return msgspec.json.decode(await kept(self._keeper.lines()), type=list[Line])
+
+    async def tries(self) -> Sequence[Try]:
+        return msgspec.json.decode(await kept(self._keeper.tries()), type=list[Try])
+
+    async def keep(self, tried: Try) -> None:
+        await kept(self._keeper.keep(msgspec.json.encode(tried).decode()))
 
     async def remove(self, match: str) -> None:
         await kept(self._keeper.remove(match))

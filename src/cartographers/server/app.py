@@ -32,6 +32,7 @@ from cartographers.server.limits.quotas import Crowd, Limits, Quotas
 from cartographers.server.limits.token_bucket import Addresses, plain_address
 from cartographers.server.match.replays import Replays
 from cartographers.server.match.rooms import Rooms
+from cartographers.server.service.deals import Deals
 from cartographers.server.service.lessons import Lessons
 from cartographers.server.service.matches import Matches, check_may_look
 from cartographers.server.service.puzzles import Solving
@@ -70,9 +71,11 @@ def application(store: Store, settings: Settings) -> Starlette:
     rooms = Rooms(store, thinking, settings.keep)
     replays = Replays(store, rooms.pace)
     quotas = Quotas(store, settings.limits, settings.secret)
+    deals = Deals(rooms, quotas)
     endpoints = [
         *Matches(rooms, replays, quotas).endpoints(),
         *Lessons(rooms, quotas).endpoints(),
+        *deals.endpoints(),
         *Solving(store, rooms.pace).endpoints(),
     ]
     routes = Routes(endpoints, store, people, quotas)
@@ -83,14 +86,15 @@ def application(store: Store, settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await thinking.wake()
-        running = asyncio.create_task(rooms.run())
+        running = [asyncio.create_task(rooms.run()), asyncio.create_task(deals.run())]
         try:
             yield
         finally:
             health.close()
-            running.cancel()
-            with suppress(asyncio.CancelledError):
-                await running
+            for task in running:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
             await replays.close()
             await rooms.close()
             await thinking.close()

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cartographers.store.log import Entry, Line
+from cartographers.store.log import Entry, Line, Try
 
 LONGEST_NAME = 500  # bytes of a match, a person, a wish or a document: databases index nothing much longer
 
@@ -26,6 +26,14 @@ def check_storable(line: Line, entries: Sequence[Entry]) -> None:
     names = (line.match, line.host, line.place, *line.people, *(entry.wish for entry in entries))
     texts = (line.status, line.body, *(entry.body for entry in entries))
     if not all(map(is_name, names)) or not all(map(is_text, texts)):
+        raise ValueError(f"no text that can be stored, or a name longer than {LONGEST_NAME} bytes")
+    if line.tried:
+        check_try(line.tried)
+
+
+def check_try(tried: Try) -> None:
+    """ValueError for a try that some database would refuse."""
+    if not all(map(is_name, (tried.deal, tried.person, tried.match))) or not is_text(tried.body):
         raise ValueError(f"no text that can be stored, or a name longer than {LONGEST_NAME} bytes")
 
 

@@ -1,10 +1,10 @@
 /**
- * The browser's database: logs of matches and small documents, as Python's shelf asks for them. Texts in, texts out.
+ * The browser's database: logs of matches, tries and small documents, as Python's shelf asks for them. Texts in, texts out.
  *
  * Several tabs share it; whoever writes checks in the same transaction that nobody else has.
  */
 const NAME = 'cartographers';
-const VERSION = 3;
+const VERSION = 4;
 
 interface KeptEntry {
   match: string;
@@ -16,6 +16,12 @@ interface KeptEntry {
 interface KeptLine {
   match: string;
   newest: number;
+  text: string;
+}
+interface KeptTry {
+  deal: string;
+  person: string;
+  match: string;
   text: string;
 }
 interface KeptToken {
@@ -30,9 +36,11 @@ interface KeptDocument {
 }
 
 export interface Keeper {
-  append(match: string, line: string, entries: string): Promise<boolean>;
+  append(match: string, line: string, entries: string, tried: string): Promise<boolean>;
   entries(match: string, after: number, most: number): Promise<string>;
   lines(): Promise<string>;
+  tries(): Promise<string>;
+  keep(tried: string): Promise<void>;
   remove(match: string): Promise<void>;
   spend(token: string, until: number, now: number): Promise<boolean>;
   documents(): Promise<string>;
@@ -73,7 +81,8 @@ export function opened(): Promise<IDBDatabase> {
       database.createObjectStore('notes');
       request.transaction?.objectStore('entries').createIndex('wishes', ['match', 'wish'], { unique: true });
     }
-    database.createObjectStore('documents', { keyPath: ['owner', 'name'] });
+    if (oldVersion < 3) database.createObjectStore('documents', { keyPath: ['owner', 'name'] });
+    database.createObjectStore('tries', { keyPath: ['deal', 'person'] });
   };
   return result(request);
 }
@@ -86,6 +95,15 @@ const keptEntries = (match: string, entries: string): KeptEntry[] =>
     text: JSON.stringify(entry),
     ...(entry.wish ? { wish: entry.wish } : {}),
   }));
+
+/** A try as it is kept, of JSON; none of nothing. */
+function keptTry(tried: string): KeptTry | null {
+  if (!tried) return null;
+  const { deal, person, match } = JSON.parse(tried) as KeptTry;
+  return { deal, person, match, text: tried };
+}
+
+const keyOf = ({ deal, person }: KeptTry): string => JSON.stringify([deal, person]);
 
 const follow = (entries: readonly KeptEntry[], newest: number): boolean =>
   entries.every(({ seq }, place) => seq === newest + 1 + place);
@@ -104,20 +122,25 @@ class DatabaseKeeper implements Keeper {
     private readonly channel: BroadcastChannel,
   ) {}
 
-  async append(match: string, line: string, entries: string): Promise<boolean> {
-    const transaction = this.database.transaction(['entries', 'lines'], 'readwrite', { durability: 'strict' });
+  async append(match: string, line: string, entries: string, tried: string): Promise<boolean> {
+    const all = ['entries', 'lines', 'tries'];
+    const transaction = this.database.transaction(all, 'readwrite', { durability: 'strict' });
     const kept = done(transaction);
     const lines = transaction.objectStore('lines');
     const before = (await result(lines.get(match))) as KeptLine | undefined;
     const newest = before?.newest ?? 0;
     const added = keptEntries(match, entries);
-    if (!follow(added, newest)) {
+    const trying = keptTry(tried);
+    const tries = transaction.objectStore('tries');
+    const other = trying ? ((await result(tries.get([trying.deal, trying.person]))) as KeptTry | undefined) : undefined;
+    if (!follow(added, newest) || (other && other.match !== match)) {
       transaction.abort();
       return kept.then(() => false).catch(() => false);
     }
     const log = transaction.objectStore('entries');
     for (const entry of added) log.add(entry);
     lines.put({ match, newest: newest + added.length, text: line } satisfies KeptLine);
+    if (trying) tries.put(trying);
     return kept.then(() => true).catch(ifTaken);
   }
 
@@ -130,6 +153,20 @@ class DatabaseKeeper implements Keeper {
   async lines(): Promise<string> {
     const found = (await result(this.database.transaction('lines').objectStore('lines').getAll())) as KeptLine[];
     return listOf(found.map(({ text }) => text));
+  }
+
+  async tries(): Promise<string> {
+    const found = (await result(this.database.transaction('tries').objectStore('tries').getAll())) as KeptTry[];
+    return listOf(found.map(({ text }) => text));
+  }
+
+  async keep(tried: string): Promise<void> {
+    const transaction = this.database.transaction('tries', 'readwrite', { durability: 'strict' });
+    const kept = done(transaction);
+    const tries = transaction.objectStore('tries');
+    const trying = keptTry(tried);
+    if (trying && !(await result(tries.get([trying.deal, trying.person])))) tries.put(trying);
+    await kept;
   }
 
   async remove(match: string): Promise<void> {
@@ -185,14 +222,20 @@ class DatabaseKeeper implements Keeper {
 export class FleetingKeeper implements Keeper {
   private readonly logs = new Map<string, { line: string; entries: KeptEntry[] }>();
   private readonly tokens = new Map<string, number>();
+  private readonly tried = new Map<string, KeptTry>();
   private kept: KeptDocument[] = [];
 
-  append(match: string, line: string, entries: string): Promise<boolean> {
+  append(match: string, line: string, entries: string, tried: string): Promise<boolean> {
+    const trying = keptTry(tried);
+    const key = trying ? keyOf(trying) : '';
+    const other = this.tried.get(key);
     const log = this.logs.get(match)?.entries ?? [];
     const added = keptEntries(match, entries);
     const all = [...log, ...added];
     const wishes = all.map(({ wish }) => wish).filter(Boolean);
     if (!follow(added, log.length) || new Set(wishes).size < wishes.length) return Promise.resolve(false);
+    if (other && other.match !== match) return Promise.resolve(false);
+    if (trying) this.tried.set(key, trying);
     this.logs.set(match, { line, entries: all });
     return Promise.resolve(true);
   }
@@ -208,6 +251,17 @@ export class FleetingKeeper implements Keeper {
 
   lines(): Promise<string> {
     return Promise.resolve(listOf([...this.logs.values()].map(({ line }) => line)));
+  }
+
+  tries(): Promise<string> {
+    return Promise.resolve(listOf([...this.tried.values()].map(({ text }) => text)));
+  }
+
+  keep(tried: string): Promise<void> {
+    const trying = keptTry(tried);
+    const key = trying ? keyOf(trying) : '';
+    if (trying && !this.tried.has(key)) this.tried.set(key, trying);
+    return Promise.resolve();
   }
 
   remove(match: string): Promise<void> {
