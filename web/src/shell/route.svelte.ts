@@ -1,8 +1,9 @@
-/** Which page is shown: `/`, `/lobby`, `/open`, `/rules#SECTION`, `/move#token`, `/t/CODE#invite`, `/replay/CODE#analysis-CHAIR`, `/puzzles` and `/puzzle/ID`. */
+/** Which page is shown: `/`, `/lobby`, `/open`, `/rules#SECTION`, `/move#token`, `/t/CODE#invite`, `/replay/CODE#analysis-CHAIR`, `/puzzles`, `/puzzle/ID`, `/today`, `/week`, `/day/NAME` and `/days`. */
 import { hasServer } from './host.svelte';
 
 export type Route =
-  | { page: 'start' | 'lobby' | 'open' | 'puzzles' | 'nowhere' }
+  | { page: 'start' | 'lobby' | 'open' | 'puzzles' | 'days' | 'nowhere' }
+  | { page: 'deal'; deal: string }
   | { page: 'puzzle'; puzzle: string }
   | { page: 'move'; token: string }
   | { page: 'rules'; section: string }
@@ -12,6 +13,7 @@ export type Route =
 const RULES = '/rules';
 const MATCH = /^\/t\/([A-Za-z0-9_-]+)\/?$/;
 const REPLAY = /^\/replay\/([A-Za-z0-9_-]+)\/?$/;
+const DEAL = /^\/day\/([0-9]{4}-[0-9W-]{3,5})\/?$/;
 const PUZZLE = /^\/puzzle\/([a-z0-9]+)\/?$/;
 // Chairs are counted from 1, as people do; without a chair, the own map is meant.
 const ANALYSIS = /^#analysis(?:-([1-9]\d{0,2}))?$/;
@@ -23,6 +25,8 @@ export function routeOf(path: string, hash: string): Route {
   if (replay) return { page: 'replay', match: replay, analysis: analysisIn(hash) };
   const puzzle = PUZZLE.exec(path)?.[1];
   if (puzzle) return { page: 'puzzle', puzzle };
+  const deal = DEAL.exec(path)?.[1];
+  if (deal) return { page: 'deal', deal };
   switch (path.replace(/\/$/, '')) {
     case '':
       return { page: 'start' };
@@ -30,6 +34,12 @@ export function routeOf(path: string, hash: string): Route {
       return { page: 'lobby' };
     case '/open':
       return { page: 'open' };
+    case '/today':
+      return { page: 'deal', deal: 'today' };
+    case '/week':
+      return { page: 'deal', deal: 'week' };
+    case '/days':
+      return { page: 'days' };
     case '/puzzles':
       return { page: 'puzzles' };
     case RULES:
@@ -98,6 +108,9 @@ export const rulesAddress = (section = ''): string => at(RULES + (section && `#$
 
 /** A puzzle by its id, or the one of the day. */
 export const puzzleAddress = (puzzle: string): string => `/puzzle/${puzzle}`;
+
+/** The map of a day or a week. */
+export const dealAddress = (deal: string): string => `/day/${deal}`;
 
 /** A match shown again; with the seat whose analysis is open. */
 export const replayAddress = (match: string, analysed: number | null = null): string =>

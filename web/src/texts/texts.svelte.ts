@@ -25,11 +25,11 @@ const LOAD: Readonly<Record<Language, () => Promise<{ sources: readonly string[]
 };
 
 /** Texts that most visits need none of: fetched where they are read. */
-const PARTS = import.meta.glob<string>('../../../src/cartographers/locales/*/{rules,lesson}.ftl', {
+const PARTS = import.meta.glob<string>('../../../src/cartographers/locales/*/{rules,lesson,deals}.ftl', {
   query: '?raw',
   import: 'default',
 });
-type Part = 'rules' | 'lesson';
+type Part = 'rules' | 'lesson' | 'deals';
 const parts = new Map<Part, Promise<void>>();
 
 let spoken = $state.raw<Language>('en');

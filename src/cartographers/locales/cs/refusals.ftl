@@ -137,8 +137,8 @@ refusal-other-puzzles = Soubor obsahuje jiné hádanky: vznikly z jiných semín
 
 refusal-unknown-deal = Mapa „{ $deal }“ neexistuje.
 refusal-deal-not-open = Mapa { $deal } je ještě zapečetěná. Otevře se, až ten den začne v UTC.
-refusal-deal-closed = Mapa { $deal } je uzavřená: za dvě hodiny ji můžete začít, ale bez místa v žebříčku.
+refusal-deal-closed = Mapa { $deal } je uzavřená: za dvě hodiny ji můžeš začít, ale bez místa v žebříčku.
 refusal-deal-sealed = Ostatní možná tuto mapu ještě kreslí. Záznam a rozbor budou k dispozici, až se balíček odhalí.
 refusal-deal-elsewhere = Mapa společná pro všechny se začíná na své vlastní stránce.
-refusal-try-counts = Tohle je váš pokus, který se počítá. Můžete od něj odejít a vrátit se, ale ne ho ukončit, a žádný bot ho za vás nenakreslí.
-refusal-try-first = Nejdřív tuto mapu nakreslete. Pak uvidíte, co z ní udělali ostatní.
+refusal-try-counts = Tohle je tvůj pokus, který se počítá. Můžeš od něj odejít a vrátit se, ale ne ho ukončit, a žádný bot ho za tebe nenakreslí.
+refusal-try-first = Nejdřív tuto mapu nakresli. Pak uvidíš, co z ní udělali ostatní.

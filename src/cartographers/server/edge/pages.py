@@ -16,8 +16,8 @@ from cartographers.game.refusals import Refused
 from cartographers.server.edge import encodings
 
 PAGE = Path(str(files("cartographers"))) / "web"
-BESIDE_THE_GAME = ("/lobby", "/open", "/rules", "/move", "/puzzles")
-ADDRESSES = ("/", "/index.html", *BESIDE_THE_GAME, "/t/{match}", "/replay/{match}", "/puzzle/{puzzle}")
+BESIDE_THE_GAME = ("/lobby", "/open", "/rules", "/move", "/puzzles", "/today", "/week", "/days")
+ADDRESSES = ("/", "/index.html", *BESIDE_THE_GAME, "/t/{match}", "/replay/{match}", "/puzzle/{puzzle}", "/day/{deal}")
 BESIDE = ("sw.js", "manifest.webmanifest")
 # Told here, because what a machine knows of file names differs.
 _KINDS = {
