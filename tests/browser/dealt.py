@@ -39,10 +39,11 @@ def tried(deal: Deal, match: str, name: str, bot: str = "greedy", turns: int = 1
     return stage
 
 
-def on_day(name: str, match: str, person: str) -> Stage:
-    """Somebody's map of a day that is over; it counts."""
+def on_day(name: str, person: str, server: Server) -> None:
+    """Somebody has drawn the map of a day, in time."""
     past = drawn(name, "any seed", 0.0)
-    stage = Stage(match, past.options, past.seed, [person], House(watchers=False, deal=name, ranks=True, sealed=LATER))
+    house = House(watchers=False, deal=name, ranks=True, sealed=LATER)
+    stage = Stage(f"{person}-{name}", past.options, past.seed, ["Ada"], house)
     stage.begin()
     stage.play(1000, bot="random")
-    return stage
+    stage.put(file_of(server), person)

@@ -306,7 +306,26 @@ async def test_somebody_in_a_crowd_sees_the_first_and_those_around() -> None:
         rows = [row for page in pages for row in page["rows"]]
         assert [row["place"] for row in rows[:6]] == [1, 1, 3, 4, 4, 6]
         assert sorted(row["place"] for row in rows) == [row["place"] for row in rows]
-        assert ranking["first"] == rows[:3]
+        assert ranking["first"] == rows[:1]
         at = next(number for number, row in enumerate(rows) if row["yours"])
         assert [row["place"] for row in rows].count(148) == 3
         assert ranking["around"] == rows[at - 2 : at + 3]
+
+
+# Shared
+
+
+async def test_a_link_to_a_finished_map_has_a_picture_of_it() -> None:
+    async with dated(Dated(), "Ada", "") as (ada, stranger):
+        match = await begun(ada)
+        address = f"/day/{TODAY}/{match}"
+        assert (await stranger.http.get(f"{address}/map.png")).status_code == 404  # it is not finished
+        document = await stranger.http.get(address)
+        assert (document.status_code, "/map.png" in document.text) == (200, False)
+        await finished(ada)
+        picture = await stranger.http.get(f"{address}/map.png")
+        assert (picture.status_code, picture.headers["content-type"]) == (200, "image/png")
+        text = (await stranger.http.get(address)).text
+        assert f'property="og:image" content="{str(stranger.http.base_url).rstrip("/")}{address}/map.png"' in text
+        assert (await stranger.http.get(f"/day/{TOMORROW}/{match}/map.png")).status_code == 404
+        assert (await stranger.http.get(f"/day/{TODAY}/nobody")).status_code == 200

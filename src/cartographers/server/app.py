@@ -25,6 +25,7 @@ from cartographers.server.edge.guard import Guard, add_headers, purse_of
 from cartographers.server.edge.guests import Guests
 from cartographers.server.edge.health import Health
 from cartographers.server.edge.pages import Page, is_known
+from cartographers.server.edge.previews import Previews
 from cartographers.server.edge.reach import Listening, friends_address
 from cartographers.server.edge.routes import Routes
 from cartographers.server.edge.sockets import SocketLine
@@ -145,6 +146,7 @@ def application(store: Store, settings: Settings) -> Starlette:
             WebSocketRoute("/api/matches/{match}/socket", socket),
             Route("/healthz", healthy),
             Route("/metrics", measured),
+            *Previews(rooms, page).routes(),
             *page.routes(),
         ],
         middleware=[Middleware(Guard, settings.origins, addresses), Middleware(Compression)],

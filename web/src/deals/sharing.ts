@@ -6,9 +6,11 @@ import { hasServer, home } from '../shell/host.svelte';
 import { nameOfThing, plain, t } from '../texts/texts.svelte';
 import { dateOf, isWeek, squaresOf } from './deal';
 
-/** Where others find the same deal. */
-export const linkOf = (deal: string): string =>
-  hasServer() ? location.origin + dealAddress(deal) : location.origin + home() + at(dealAddress(deal));
+/** Where others find the same deal; a server shows the own map to those who preview the link. */
+export const linkOf = ({ deal, own }: DealShown): string =>
+  hasServer()
+    ? location.origin + dealAddress(deal, own?.ranks ? own.match : '')
+    : location.origin + home() + at(dealAddress(deal));
 
 export function linesOf(deal: DealShown, mine: Result, place: string): string[] {
   const sum = t('deal-share-line', { title: nameOfThing('title', mine.title), rating: plain(mine.rating ?? 0) });
@@ -17,7 +19,7 @@ export function linesOf(deal: DealShown, mine: Result, place: string): string[] 
 }
 
 export const textOf = (deal: DealShown, mine: Result, place: string): string =>
-  [...linesOf(deal, mine, place), squaresOf(mine.map), linkOf(deal.deal)].join('\n');
+  [...linesOf(deal, mine, place), squaresOf(mine.map), linkOf(deal)].join('\n');
 
 const WIDTH = 1200;
 const HEIGHT = 630;

@@ -13,7 +13,8 @@ export type Route =
 const RULES = '/rules';
 const MATCH = /^\/t\/([A-Za-z0-9_-]+)\/?$/;
 const REPLAY = /^\/replay\/([A-Za-z0-9_-]+)\/?$/;
-const DEAL = /^\/day\/([0-9]{4}-[0-9W-]{3,5})\/?$/;
+/** Whose map a link shows is for previews; the page shows the deal. */
+const DEAL = /^\/day\/([0-9]{4}-[0-9W-]{3,5})(?:\/[A-Za-z0-9_-]*)?$/;
 const PUZZLE = /^\/puzzle\/([a-z0-9]+)\/?$/;
 // Chairs are counted from 1, as people do; without a chair, the own map is meant.
 const ANALYSIS = /^#analysis(?:-([1-9]\d{0,2}))?$/;
@@ -110,7 +111,7 @@ export const rulesAddress = (section = ''): string => at(RULES + (section && `#$
 export const puzzleAddress = (puzzle: string): string => `/puzzle/${puzzle}`;
 
 /** The map of a day or a week. */
-export const dealAddress = (deal: string): string => `/day/${deal}`;
+export const dealAddress = (deal: string, match = ''): string => `/day/${deal}${match && `/${match}`}`;
 
 /** A match shown again; with the seat whose analysis is open. */
 export const replayAddress = (match: string, analysed: number | null = null): string =>

@@ -56,7 +56,7 @@ DEALS = "deal/"
 """How the documents begin that hold deals."""
 LOOK_EVERY = 600.0
 """Seconds after which it is looked whether the next deals are drawn."""
-FIRST, AROUND, PAGE = 3, 2, 50
+FIRST, AROUND, PAGE = 1, 2, 50
 """Rows of the ranking that are shown first, on either side of somebody, and on a page."""
 DAYS_BACK = 60
 """Days whose deals a page without a server offers."""
