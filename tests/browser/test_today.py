@@ -113,6 +113,7 @@ def test_a_streak_is_shown_and_breaks(open_page: OpenPage, server: Server) -> No
 def test_the_shared_text_and_picture_tell_nothing_of_the_deck(open_page: OpenPage, server: Server) -> None:
     ada = finished(server, "sharing")
     page = open_page("/today", cookie=ada.cookie(0, SECRET), permissions=["clipboard-read", "clipboard-write"])
+    expect(page.get_by_role("button", name="Share your map")).to_be_visible()
     page.keyboard.press("c")
     shared = page.get_by_role("dialog", name="Share your map")
     expect(shared.get_by_role("img")).to_have_js_property("naturalWidth", 1200)
@@ -155,7 +156,7 @@ def hurried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[S
         yield server, ahead
 
 
-def test_the_day_ends_while_somebody_draws(open_page: OpenPage, hurried: tuple[Server, list[float]]) -> None:
+def test_the_day_ends_while_somebody_draws(hurried: tuple[Server, list[float]], open_page: OpenPage) -> None:
     server, ahead = hurried
     late = open_page("/today", at=server.address)
     expect(late.get_by_role("button", name="Draw the map")).to_be_visible()
@@ -170,7 +171,8 @@ def test_the_day_ends_while_somebody_draws(open_page: OpenPage, hurried: tuple[S
     expect(late.get_by_text("No one can begin it any more")).to_be_visible()
     expect(late.get_by_role("button", name="Draw the map")).to_have_count(0)
     Player(page).draw()
-    page.get_by_role("button", name=re.compile("^(Skip|Go on|Continue)")).first.click()
+    page.get_by_role("button", name=re.compile(f"^{word('en', 'web-skip')}")).click()
+    page.get_by_role("button", name=re.compile(f"^{word('en', 'web-to-the-end')}")).click()
     page.get_by_role("link", name="See how you did").click()
     expect(page.get_by_text("Nobody else has drawn it yet")).to_be_visible()
     ahead[0] = deal.reveals - time.time() + 60

@@ -43,7 +43,12 @@ test('how many of a hundred others are worse', () => {
 
 test('the stars of a year by edict, coins and monsters', () => {
   const seasons = [{ edicts: ['A', 'B'] }, { edicts: ['B', 'C'] }, { edicts: ['C', 'D'] }, { edicts: ['D', 'A'] }];
-  const scores = [1, 2, 3, 4].map((n) => ({ edicts: [n, 10 * n] as [number, number], coins: n, monsters: -n, total: 0 }));
+  const scores = [1, 2, 3, 4].map((n) => ({
+    edicts: [n, 10 * n] as [number, number],
+    coins: n,
+    monsters: -n,
+    total: 0,
+  }));
   expect(partsOf({ scores } as Result, seasons as SeasonView[])).toEqual([41, 12, 23, 34, 10, -10]);
 });
 
