@@ -26,6 +26,7 @@ class Watch:
         self.matches: set[str] = set()
         self.seals: set[str] = set()
         self.late: list[float] = []
+        self.lost = 0
 
     def told(self, step: str) -> str:
         took = self.took[step]
@@ -84,7 +85,7 @@ async def come(server: Served, homes: Homes, number: int, watch: Watch) -> None:
 
 
 async def run(server: Served, people: int, seconds: float) -> tuple[Watch, Watch, float]:
-    """First some who come one by one, then many within so many seconds; the processor time that they took of the server."""
+    """First some who come one by one, then many within so many seconds; the server's processor time for these."""
     quiet, crowd = Watch(), Watch()
     chance, homes = Random(1), Homes()
     for number in range(200):
@@ -97,7 +98,10 @@ async def run(server: Served, people: int, seconds: float) -> tuple[Watch, Watch
         due = began + moment
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
         crowd.late.append(time.perf_counter() - due)
-        await come(server, homes, number, crowd)
+        try:
+            await come(server, homes, number, crowd)
+        except (httpx.HTTPError, OSError):  # the machine has no time for them; told at the end
+            crowd.lost += 1
 
     moments = sorted(chance.uniform(0, seconds) for _ in range(people))
     await asyncio.gather(*(comes_at(moment, 100 + number) for number, moment in enumerate(moments)))
@@ -115,13 +119,13 @@ def main() -> None:
     lift_limits()
     with tempfile.TemporaryDirectory() as folder, served(Path(folder), asked.database, *MANY) as server:
         quiet, crowd, spent = asyncio.run(run(server, asked.people, asked.seconds))
-    assert len(crowd.matches) == asked.people
+    assert len(crowd.matches) == len(crowd.took["begin"])
     assert len(quiet.seals | crowd.seals) == 1
     print(f"{asked.people} people within {asked.seconds:.0f} s, beside 60 one by one; p50 / p99 in ms:")
     for name, watch in (("quiet", quiet), ("crowd", crowd)):
         print(f"  {name}: {', '.join(map(watch.told, STEPS))}")
     each, late = 1000 * spent / asked.people, 1000 * percentile(crowd.late, 0.99)
-    print(f"  {each:.1f} ms of the server's core a person; the clients' own delay p99 {late:.0f} ms")
+    print(f"  {each:.1f} ms of the server's core a person; the clients' own delay p99 {late:.0f} ms; lost {crowd.lost}")
 
 
 if __name__ == "__main__":

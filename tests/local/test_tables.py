@@ -12,7 +12,7 @@ import pytest
 from cartographers.game.record import replayed
 from cartographers.local.table import PREFIX, Answered, LocalTables
 from cartographers.server.service.people import Person
-from cartographers.store.log import Document, Entry, Line
+from cartographers.store.log import Document, Entry, Line, Try
 from cartographers.store.memory import MemoryShelf, Shared
 from client import PATIENCE, drawing
 
@@ -179,10 +179,10 @@ class Full(MemoryShelf):
 
     is_full = False
 
-    async def append(self, line: Line, entries: Sequence[Entry]) -> bool:
+    async def append(self, line: Line, entries: Sequence[Entry], tried: Try | None) -> bool:
         if self.is_full:
             raise OSError("the quota is used up")
-        return await super().append(line, entries)
+        return await super().append(line, entries, tried)
 
 
 async def test_what_cannot_be_kept_is_told_and_can_be_tried_again(shared: Shared) -> None:
