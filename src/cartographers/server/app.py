@@ -146,7 +146,7 @@ def application(store: Store, settings: Settings) -> Starlette:
             WebSocketRoute("/api/matches/{match}/socket", socket),
             Route("/healthz", healthy),
             Route("/metrics", measured),
-            *Previews(rooms, page).routes(),
+            *Previews(deals, page).routes(),
             *page.routes(),
         ],
         middleware=[Middleware(Guard, settings.origins, addresses), Middleware(Compression)],

@@ -1,5 +1,6 @@
 """What a link to somebody's finished map of a deal shows, where it is posted."""
 
+import asyncio
 import re
 from html import escape
 
@@ -7,14 +8,12 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from cartographers.board.sheet import Sheet
 from cartographers.game.refusals import Refused
-from cartographers.game.scores import rating
 from cartographers.picture.preview import preview
 from cartographers.server.edge.guard import purse_of
 from cartographers.server.edge.pages import Page
 from cartographers.server.limits.token_bucket import A_POSITION
-from cartographers.server.match.rooms import Rooms
+from cartographers.server.service.deals import Deals, Drawn
 
 _IMAGE = re.compile(r'(<meta property="og:image" content=")[^"]*"')
 _TITLE = re.compile(r'(<meta property="og:title" content=")[^"]*"')
@@ -26,8 +25,8 @@ class Previews:
     Whoever has the link was given it by the person who drew: it tells what the shared text does, and no more.
     """
 
-    def __init__(self, rooms: Rooms, page: Page) -> None:
-        self._rooms = rooms
+    def __init__(self, deals: Deals, page: Page) -> None:
+        self._deals = deals
         self._page = page
 
     def routes(self) -> list[Route]:
@@ -39,7 +38,7 @@ class Previews:
     async def picture(self, request: Request) -> Response:
         sheet, rated = await self._drawn(request)
         purse_of(request).owe(A_POSITION)
-        png = await self._rooms.pace.call(lambda: preview(sheet, rated))
+        png = await asyncio.to_thread(preview, sheet, rated)
         return Response(png, media_type="image/png", headers={"Cache-Control": "public, max-age=86400"})
 
     async def document(self, request: Request) -> Response:
@@ -59,12 +58,6 @@ class Previews:
         text = _TITLE.sub(lambda found: f'{found[1]}Cartographers {deal}: {rated}"', text)
         return HTMLResponse(text, headers={"Cache-Control": "no-cache"})
 
-    async def _drawn(self, request: Request) -> tuple[Sheet, int]:
-        """A finished map of the deal, and its rating."""
-        room = await self._rooms.room(request.path_params["match"], purse_of(request))
-        hosted = room.hosted
-        is_it = hosted.seating.house.deal == request.path_params["deal"] and hosted.seating.house.ranks
-        if not is_it or hosted.state is None or not hosted.state.table.over:
-            raise Refused("unknown_page")
-        table = hosted.state.table
-        return table.seats[0].sheet, rating(table)
+    async def _drawn(self, request: Request) -> Drawn:
+        told = request.path_params
+        return await self._deals.shared(told["deal"], told["match"], purse_of(request))

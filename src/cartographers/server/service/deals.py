@@ -5,14 +5,15 @@ import logging
 import re
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import cast
+from typing import NamedTuple, cast
 
 import msgspec
 from msgspec import Struct
 
+from cartographers.board.sheet import Sheet
 from cartographers.game.chance import seal
 from cartographers.game.refusals import Refused
-from cartographers.game.scores import title
+from cartographers.game.scores import rating, title
 from cartographers.server.hosting import gathering
 from cartographers.server.hosting.deals import (
     KINDS,
@@ -29,7 +30,7 @@ from cartographers.server.hosting.deals import (
 )
 from cartographers.server.hosting.seating import Chair, House, MatchOpened
 from cartographers.server.limits.quotas import Quotas
-from cartographers.server.limits.token_bucket import A_LINE
+from cartographers.server.limits.token_bucket import A_LINE, Purse
 from cartographers.server.match.ledger import LobbyEntry, TryEntry
 from cartographers.server.match.rooms import Rooms
 from cartographers.server.service.calls import Answer, Call, Endpoint
@@ -69,6 +70,13 @@ class _Drawn(Struct, frozen=True):
 
     seed: str
     at: float
+
+
+class Drawn(NamedTuple):
+    """A finished map."""
+
+    sheet: Sheet
+    rating: int
 
 
 class Deals:
@@ -292,6 +300,14 @@ class Deals:
             return None
         kept = msgspec.json.decode(others[0].body, type=TryEntry)
         return BestMap(kept.name, cast(Result, kept.result))
+
+    async def shared(self, deal: str, match: str, purse: Purse) -> Drawn:
+        """The finished map of a try that counts, for whoever was given its link by the person who drew it."""
+        hosted = (await self._rooms.room(match, purse)).hosted
+        house, state = hosted.seating.house, hosted.state
+        if house.deal != deal or not house.ranks or state is None or not state.table.over:
+            raise Refused("unknown_page")
+        return Drawn(state.table.seats[0].sheet, rating(state.table))
 
     # All days
 
