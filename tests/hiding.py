@@ -48,12 +48,14 @@ def answer(match: Match, seat: int, chance: Random) -> None:
     match.play(choose(match.view(seat), chance))
 
 
-def with_people(events: list[Event], seed: str, invite: str, published: str, bot: str = "") -> list[LogEvent]:
+def with_people(
+    events: list[Event], seed: str, invite: str, published: str, bot: str = "", house: House | None = None
+) -> list[LogEvent]:
     """The whole log of the match, with a person in every seat, for whom a bot may play."""
     assert isinstance(events[0], MatchStarted)
     options = events[0].options
     chairs = tuple(Chair(person(seat), f"Seat {seat}", bot) for seat in range(options.seats))
-    opened = MatchOpened(person(0), options, House(), chairs, published, seed, invite)
+    opened = MatchOpened(person(0), options, house or House(), chairs, published, seed, invite)
     return [opened, SeatingClosed(chairs), *events]
 
 

@@ -106,9 +106,14 @@ class Stage:
         await store.append(*self._written())
         await store.close()
 
-    def put(self, file: Path) -> None:
-        """Puts the match into the file of a server that runs, which reads it when it is first asked for."""
+    def put(self, file: Path, trying: str = "") -> None:
+        """Puts the match into the file of a server that runs, which reads it when it is first asked for.
+
+        `trying` is who has tried the deal, where it is not whoever sits there.
+        """
         line, entries = self._written()
+        if trying and line.tried:
+            line = replace(line, tried=replace(line.tried, person=trying))
         with closing(sqlite3.connect(file, isolation_level=None)) as connection:
             write(connection, [Append(line, tuple(entries))])
 

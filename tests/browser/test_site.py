@@ -382,6 +382,27 @@ def test_puzzles_are_answered_and_kept_without_a_server(visit: Visit) -> None:
     expect(page.get_by_text(re.compile(r"^Your rating: (?!1500)"))).to_be_visible()
 
 
+def test_todays_map_needs_no_server_and_is_the_same_everywhere(visit: Visit) -> None:
+    pages = [visit(viewport=PHONE), visit(viewport=PHONE)]
+    cards: list[str] = []
+    for page in pages:
+        page.get_by_role("link", name=re.compile("^Today’s map")).click()
+        expect(page.get_by_text("Nobody is ranked")).to_be_visible(timeout=FIRST_CARD)
+        page.get_by_role("button", name="Draw the map").click()
+        player = Player(page)
+        player.is_asked()
+        cards.append(player.question)
+        player.draw()
+        player.is_asked()
+    assert cards[0] == cards[1]
+    first = pages[0]
+    first.goto(SUB_PATH)
+    expect(first.get_by_text("You have begun it.")).to_be_visible(timeout=FIRST_CARD)
+    first.get_by_role("link", name=re.compile("^Today’s map")).click()
+    first.get_by_role("button", name="Go on drawing").click()
+    Player(first).is_asked()
+
+
 def test_the_screens_of_one_device_are_for_everyone(visit: Visit) -> None:
     axe = AXE.read_text(encoding="utf-8")
     page = visit(viewport=PHONE, has_touch=True)

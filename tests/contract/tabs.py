@@ -43,8 +43,8 @@ class TabKeeper:
         self._page = page
         self._tellings: list[asyncio.Future[None]] = []
 
-    async def append(self, match: str, line: str, entries: str) -> bool:
-        return bool(await self._page.evaluate("(given) => keeper.append(...given)", [match, line, entries]))
+    async def append(self, match: str, line: str, entries: str, tried: str) -> bool:
+        return bool(await self._page.evaluate("(given) => keeper.append(...given)", [match, line, entries, tried]))
 
     async def rewrite(self, match: str, entries: str) -> None:
         await self._page.evaluate("(given) => keeper.rewrite(...given)", [match, entries])
@@ -54,6 +54,12 @@ class TabKeeper:
 
     async def lines(self) -> str:
         return str(await self._page.evaluate("() => keeper.lines()"))
+
+    async def tries(self) -> str:
+        return str(await self._page.evaluate("() => keeper.tries()"))
+
+    async def keep(self, tried: str) -> None:
+        await self._page.evaluate("(given) => keeper.keep(...given)", [tried])
 
     async def remove(self, match: str) -> None:
         await self._page.evaluate("(given) => keeper.remove(...given)", [match])
@@ -67,8 +73,8 @@ class TabKeeper:
     async def write(self, owner: str, name: str, version: int, document: str) -> bool:
         return bool(await self._page.evaluate("(given) => keeper.write(...given)", [owner, name, version, document]))
 
-    async def remove_documents(self, owner: str) -> None:
-        await self._page.evaluate("(given) => keeper.remove_documents(...given)", [owner])
+    async def remove_owned(self, owner: str) -> None:
+        await self._page.evaluate("(given) => keeper.remove_owned(...given)", [owner])
 
     def tell(self, match: str, newest: int, message: str) -> None:
         self._tellings.append(asyncio.ensure_future(self._tell(match, newest, message)))

@@ -156,9 +156,9 @@ class Failing(MemoryStore):
         self._write()
         await super().remove(match)
 
-    async def remove_documents(self, owner: str) -> None:
+    async def remove_owned(self, owner: str) -> None:
         self._write()
-        await super().remove_documents(owner)
+        await super().remove_owned(owner)
 
 
 async def test_whatever_stops_a_deletion_half_way_the_next_one_ends_it() -> None:

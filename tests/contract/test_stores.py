@@ -7,9 +7,10 @@ from itertools import chain
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from playwright.async_api import BrowserContext
 
-from cartographers.store.log import Conflict, Document, Entry, Line, Store, Unavailable
+from cartographers.store.log import Conflict, Document, Entry, Line, Standing, Store, Try, Unavailable
 from cartographers.store.memory import MemoryStore, Shared
 from cartographers.store.opening import opened
 from contract.tabs import Tabs, tab
@@ -474,8 +475,8 @@ async def test_of_those_who_write_a_document_at_once_one_is_first(place: Place, 
 async def test_the_documents_of_an_owner_are_removed_and_no_others(store: Store) -> None:
     for owner, name in (("ada", "a"), ("ada", "b"), ("bob", "a"), ("", "a")):
         await store.write_document(owner, name, "kept", 0)
-    await store.remove_documents("ada")
-    await store.remove_documents("nobody")
+    await store.remove_owned("ada")
+    await store.remove_owned("nobody")
     assert [len(await store.documents(owner)) for owner in ("ada", "bob", "")] == [0, 1, 1]
     with pytest.raises(Conflict):
         await store.write_document("ada", "a", "late", 1)
@@ -495,7 +496,107 @@ async def test_documents_hold_any_text_but_what_is_none(store: Store) -> None:
                     await store.write_document(owner, name, body, 0)
         assert (await store.document(bad, "a"), await store.document("ada", bad)) == (None, None)
         assert (await store.documents(bad), await store.documents("ada", bad)) == ([], [])
-        await store.remove_documents(bad)
+        await store.remove_owned(bad)
+
+
+LATER = 4e9  # of a try that is finished in time, whenever this runs
+
+
+def trying(person: str, until: float = LATER, deal: str = "day", **more: object) -> Line:
+    """The line of a match that is a try."""
+    tried = Try(deal, person, f"of {person} at {deal}", until, **more)  # type: ignore[arg-type]
+    return line(tried.match, "playing", people=(person,), tried=tried)
+
+
+async def finish(store: Store, person: str, score: int, lost: int = 0, **more: object) -> None:
+    """Somebody begins a try, and finishes it."""
+    await store.append(trying(person, body="begun", **more), log(1))  # type: ignore[arg-type]
+    await store.append(trying(person, body=person, score=score, lost=lost, **more), log(2))  # type: ignore[arg-type]
+
+
+async def test_a_try_begins_and_ends_with_its_match(place: Place, store: Store) -> None:
+    before = await store.now()
+    await store.append(trying("ada", body="begun"), log(1, 2))
+    await store.append(trying("ada", body="going on"), log(3))
+    other = await place.open_other()
+    begun = await other.tried("day", "ada")
+    assert begun is not None
+    assert (begun.match, begun.body, begun.score, begun.finished) == ("of ada at day", "begun", None, None)
+    assert before - 0.01 <= begun.begun <= await store.now() + 0.01
+    assert not begun.ranks
+    await store.append(trying("ada", body="a map", score=-3, lost=4), log(4))
+    ended = await other.tried("day", "ada")
+    assert ended is not None
+    assert (ended.body, ended.score, ended.lost, ended.begun, ended.ranks) == ("a map", -3, 4, begun.begun, True)
+    await store.append(trying("ada", body="forged", score=99), log(5))
+    assert await other.tried("day", "ada") == ended  # a result stays
+    assert [await store.tried(*names) for names in (("day", "bob"), ("night", "ada"), ("\0", "ada"))] == [None] * 3
+    (listed,) = await store.of("ada", 5)
+    assert listed.tried is None
+
+
+async def test_nobody_tries_a_deal_twice(place: Place, store: Store) -> None:
+    other = await place.open_other()
+    lines = [replace(trying("ada"), match=f"m{number}") for number in range(6)]
+    tries = [replace(each, tried=replace(each.tried, match=each.match)) for each in lines if each.tried]
+    appends = [(store if number % 2 else other).append(each, log(1)) for number, each in enumerate(tries)]
+    answers = await asyncio.gather(*appends, store.append(trying("bob"), log(1)), return_exceptions=True)
+    assert sorted(type(answer).__name__ for answer in answers) == ["Conflict"] * 5 + ["NoneType"] * 2
+    kept = await store.tried("day", "ada")
+    assert kept is not None
+    assert kept.match == f"m{answers.index(None)}"
+    assert [each.match for each in await other.of("ada", 9)] == [kept.match]  # nothing is left of the others
+    await store.append(trying("ada", deal="night"), log(1))
+
+
+async def test_tries_rank_by_score_then_by_what_was_lost_then_equally(place: Place, store: Store) -> None:
+    for person, score, lost in (("ada", 5, 2), ("bob", 9, 7), ("eve", 5, 1), ("dan", 5, 2), ("kim", -4, 0)):
+        await finish(store, person, score, lost)
+    await finish(store, "late", 50, until=1.0)
+    await finish(store, "elsewhere", 50, deal="night")
+    await store.append(trying("begun"), log(1))
+    other = await place.open_other()
+    assert [each.person for each in await other.ranking("day", 0, 9)] == ["bob", "eve", "ada", "dan", "kim"]
+    assert [each.body for each in await other.ranking("day", 1, 2)] == ["eve", "ada"]
+    standings = {
+        person: await other.standing("day", person) for person in ("bob", "ada", "dan", "kim", "late", "begun")
+    }
+    assert standings == {
+        "bob": Standing(5, 0, 4, 0),
+        "ada": Standing(5, 2, 1, 2),
+        "dan": Standing(5, 2, 1, 3),
+        "kim": Standing(5, 4, 0, 4),
+        "late": Standing(5),
+        "begun": Standing(5),
+    }
+    assert (await store.standing("never", "ada"), await store.ranking("never", 0, 9)) == (Standing(0), [])
+
+
+async def test_the_tries_of_somebody_outlive_their_matches(store: Store) -> None:
+    for deal in ("first", "second", "third"):
+        await finish(store, "ada", 3, deal=deal)
+    await finish(store, "bob", 3)
+    await store.remove("of ada at first")
+    found = await store.tries_of("ada")
+    assert [(each.deal, each.score, each.body) for each in found] == [
+        (f"{n}", 3, "") for n in ("third", "second", "first")
+    ]
+    assert await store.tries_of("nobody") == []
+
+
+async def test_the_tries_of_an_owner_are_removed_and_no_others(store: Store) -> None:
+    for person in ("ada", "bob"):
+        for deal in ("day", "night"):
+            await finish(store, person, 3, deal=deal)
+    await store.remove_owned("ada")
+    assert [len(await store.tries_of(person)) for person in ("ada", "bob")] == [0, 2]
+    assert [each.person for each in await store.ranking("day", 0, 9)] == ["bob"]
+
+
+async def test_all_processes_have_one_clock(place: Place, store: Store) -> None:
+    times = [await each.now() for each in (store, await place.open_other(), store)]
+    assert times == sorted(times)
+    assert times[-1] - times[0] < 60
 
 
 async def test_matches_of_a_person_those_that_are_not_over_first_then_the_newest(store: Store) -> None:
@@ -641,8 +742,13 @@ async def test_a_closed_store_is_unavailable(store: Store) -> None:
         store.whisper("oak", ""),
         store.document("ada", "a"),
         store.documents("ada"),
+        store.tried("day", "ada"),
+        store.tries_of("ada"),
+        store.ranking("day", 0, 1),
+        store.standing("day", "ada"),
+        store.now(),
         store.write_document("ada", "a", "", 0),
-        store.remove_documents("ada"),
+        store.remove_owned("ada"),
         store.check(),
     ):
         with pytest.raises(Unavailable):

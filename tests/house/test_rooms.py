@@ -27,7 +27,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "telling": {*CORE, "locales"},
     "puzzles": {*CORE, "value", "bots"},
     "store": {"system"},
-    "server": {*CORE, "value", "native", "bots", "puzzles", "store", "system"},
+    "server": {*CORE, "value", "native", "bots", "picture", "puzzles", "store", "system"},
     "local": {*CORE, "store", "server"},
     "cli": {
         *CORE,

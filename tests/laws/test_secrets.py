@@ -113,7 +113,7 @@ def replays(log: list[LogEvent]) -> Iterator[object]:
     for seq, event in enumerate(log, 1):
         hosted = apply(hosted, event, 1.5 * seq)
         if isinstance(event, Event) and not isinstance(event, MARKS):
-            yield replace(news_of(hosted, seq, story_of(event)), now=0.0)
+            yield replace(news_of(hosted, seq, story_of(event, hosted)), now=0.0)
 
 
 @given(

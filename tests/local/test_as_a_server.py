@@ -1,5 +1,11 @@
 """The suites of the server, on tables without one: whole games, seats, hints and reviews."""
 
+from server.test_deals import (  # noqa: F401
+    test_a_try_is_begun_once_from_however_many_devices,
+    test_a_try_that_counts_is_neither_ended_nor_given_to_a_bot_nor_helped,
+    test_bad_asking_is_refused,
+    test_everybody_is_dealt_the_same_and_nobody_else_looks_on,
+)
 from server.test_games import *  # noqa: F403
 from server.test_hints import (  # noqa: F401
     test_a_hint_can_be_drawn_and_gives_what_it_says,

@@ -12,7 +12,7 @@ import pytest
 from cartographers.game.record import replayed
 from cartographers.local.table import PREFIX, Answered, LocalTables
 from cartographers.server.service.people import Person
-from cartographers.store.log import Document, Entry, Line
+from cartographers.store.log import Document, Entry, Line, Try
 from cartographers.store.memory import MemoryShelf, Shared
 from client import PATIENCE, drawing
 
@@ -98,6 +98,25 @@ async def test_what_is_not_there_is_refused_as_by_a_server(tables: LocalTables) 
     assert await code("POST", "/api/me", body=b'{"name": ""}') == (400, "bad_name")
 
 
+async def test_todays_map_is_the_same_on_every_device_and_kept(tables: LocalTables, shared: Shared) -> None:
+    other = LocalTables(MemoryShelf(Shared()))
+    shown = [await asked(each, "GET", "/api/deals/today") for each in (tables, other)]
+    assert (shown[0]["seal"], shown[0]["ranked"]) == (shown[1]["seal"], False)
+    match = (await asked(tables, "POST", "/api/deals/today"))["match"]
+    await moved_on(tables, match, ADA, 1000)
+    then = await asked(tables, "GET", "/api/deals/today")
+    assert (then["own"]["match"], then["own"]["is_over"], then["streak"]["now"]) == (match, True, 1)
+    archive = await tables.request("GET", "/api/archive", ADA)
+    await other.request("POST", "/api/archive", ADA, archive.body)
+    assert (await asked(other, "GET", "/api/deals/today"))["own"] == then["own"]
+    assert [each.match for each in shared.tries.values()] == [match]
+    listed = (await asked(tables, "GET", "/api/deals"))["deals"]
+    assert (listed[0]["deal"], listed[0]["result"]["rating"]) == (then["deal"], then["own"]["result"]["rating"])
+    past = (await asked(tables, "POST", f"/api/deals/{listed[3]['deal']}"))["match"]
+    assert not (await asked(tables, "GET", f"/api/matches/{past}"))["gathering"]["house"]["ranks"]
+    await other.close()
+
+
 async def test_cards_are_told(tables: LocalTables) -> None:
     assert "explore" in await asked(tables, "GET", "/api/cards")
 
@@ -160,10 +179,10 @@ class Full(MemoryShelf):
 
     is_full = False
 
-    async def append(self, line: Line, entries: Sequence[Entry]) -> bool:
+    async def append(self, line: Line, entries: Sequence[Entry], tried: Try | None) -> bool:
         if self.is_full:
             raise OSError("the quota is used up")
-        return await super().append(line, entries)
+        return await super().append(line, entries, tried)
 
 
 async def test_what_cannot_be_kept_is_told_and_can_be_tried_again(shared: Shared) -> None:

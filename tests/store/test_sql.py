@@ -7,6 +7,7 @@ import sys
 import traceback
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from urllib.parse import quote
 
@@ -106,7 +107,7 @@ async def test_migrations_lead_from_nothing_to_the_tables_of_the_schema(url: str
         await store._desk.change(metadata.create_all)
         created = await store._desk.read(tables)
     assert migrated == created
-    assert {"entries", "matches", "people", "documents", "entries_wish"} <= migrated.keys()
+    assert {"entries", "matches", "people", "documents", "tries", "entries_wish"} <= migrated.keys()
 
 
 async def test_a_database_that_is_opened_again_keeps_what_it_had(url: str) -> None:
@@ -128,7 +129,8 @@ async def test_processes_that_start_at_once_on_an_empty_database_do_not_collide(
 async def test_a_database_from_before_documents_gets_them(url: str) -> None:
     async with open_store(url) as store:
         await append(store)
-        await store._desk.change(lambda connection: connection.execute(text("DROP TABLE documents")))
+        for drop in (text("DROP TABLE documents"), text("DROP TABLE tries")):
+            await store._desk.change(partial(Connection.execute, statement=drop))
         before = text("UPDATE alembic_version SET version_num = '0002'")
         await store._desk.change(lambda connection: connection.execute(before))
     async with open_store(url) as store:

@@ -18,7 +18,7 @@ const ROOMS = ['board', 'cards', 'scoring', 'game', 'value', 'bots', 'puzzles', 
 const WITHOUT = [
     /\/server\/(edge|app\.py|logs\.py)/,
     /\/puzzles\/(making|growing|checking)/,
-    /\/store\/(copying|failures|migrat|notices|opening|pen|postgresql|schema|sql)/,
+    /\/store\/(copying|failures|migrat|notices|opening|pen|postgresql|ranks|schema|sql)/,
 ];
 // What no table asks the standard library for: other protocols, screens, tools for people who write programs.
 const UNUSED = `_ast_unparse _compat_pickle _markupbase _pydatetime _pyio _pyrepl _ssl _strptime

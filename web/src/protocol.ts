@@ -75,6 +75,11 @@ export interface Away {
   since: number;
 }
 
+export interface BestMap {
+  name: string;
+  result: Result;
+}
+
 export interface CardRevealed {
   type: 'card_revealed';
   card: string;
@@ -114,6 +119,43 @@ export interface Counted {
   seat: number;
   edicts: Earned[];
   monsters: Earned;
+}
+
+/** A deal in the list of all. */
+export interface DealLine {
+  deal: string;
+  kind: 'day' | 'week';
+  opens: number;
+  reveals: number;
+  result: OwnResult | null;
+}
+
+/** The deals that have opened, the newest first. */
+export interface DealList {
+  deals: DealLine[];
+  now: number;
+}
+
+/** A deal as the asker may know it. */
+export interface DealShown {
+  deal: string;
+  kind: 'day' | 'week';
+  options: Required<Options>;
+  edicts: string[];
+  skills: string[];
+  opens: number;
+  closes: number;
+  reveals: number;
+  now: number;
+  seal: string;
+  drawn: number;
+  seed: string;
+  ranked: boolean;
+  tries: number;
+  streak: Streak;
+  own: OwnTry | null;
+  next: string;
+  next_seal: string;
 }
 
 export interface Destroy {
@@ -265,6 +307,9 @@ export interface House {
   clock?: number;
   hints?: boolean;
   lesson?: string;
+  deal?: string;
+  ranks?: boolean;
+  sealed?: number;
 }
 
 /** One thing to do, with one sentence about it. */
@@ -306,6 +351,8 @@ export interface LobbyLine {
   awaited: boolean;
   result: Result | null;
   lesson: string;
+  deal: string;
+  ranks: boolean;
 }
 
 /** Who has not answered yet, where nothing else has changed. */
@@ -414,6 +461,20 @@ export interface Options {
   fallback_terrain?: 'any' | 'card';
   skill_limit?: 'game' | 'season';
   edict_order?: 'given' | 'random';
+}
+
+export interface OwnResult {
+  rating: number;
+  title: string;
+  ranks: boolean;
+}
+
+/** What the asker has made of a deal. */
+export interface OwnTry {
+  match: string;
+  is_over: boolean;
+  ranks: boolean;
+  result: Result | null;
 }
 
 /** What the monsters of a Heroes ambush do; also the layer of the sheet that keeps their letter. */
@@ -572,6 +633,30 @@ export interface PuzzleVerdict {
   after: number;
 }
 
+/** A try in the ranking. Equal ones share a place. */
+export interface Ranked {
+  place: number;
+  name: string;
+  rating: number;
+  yours: boolean;
+}
+
+/** A part of the ranking. */
+export interface RankedPage {
+  tries: number;
+  rows: Ranked[];
+}
+
+/** How a try stands among those of the same deal. */
+export interface Ranking {
+  tries: number;
+  place: number | null;
+  worse: number;
+  first: Ranked[];
+  around: Ranked[];
+  best: BestMap | null;
+}
+
 /** How others reach the server; told to this machine only. */
 export interface Reach {
   address: string;
@@ -728,6 +813,13 @@ export interface Step {
 
 export interface Steps {
   steps: Step[];
+}
+
+/** Days in a row with a map that counts. */
+export interface Streak {
+  now: number;
+  longest: number;
+  days: boolean[];
 }
 
 /** All that lies open. */

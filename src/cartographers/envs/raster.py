@@ -6,8 +6,9 @@ import numpy as np
 import numpy.typing as npt
 
 from cartographers.board.grid import SIZE, SPACES
-from cartographers.board.notation import letters_of, numbers
+from cartographers.board.notation import numbers
 from cartographers.board.sheet import Sheet
+from cartographers.picture.signs import SIGNS, layers_of
 from cartographers.picture.tokens import COLOURS, PIGMENTS
 
 Pixels = npt.NDArray[np.uint8]
@@ -17,19 +18,6 @@ _SIDE = 1
 """The line between spaces."""
 _EDGE = 8
 
-_SIGNS = {
-    "forest": ("...##...", "..####..", ".######.", "..####..", ".######.", "########", "...##...", "...##..."),
-    "village": ("...##...", "..####..", ".######.", "########", ".#.##.#.", ".######.", ".##..##.", ".##..##."),
-    "farm": ("#..#..#.", "#..#..#.", "#..#..#.", "#..#..#.", "#..#..#.", "#..#..#.", "#..#..#.", "#..#..#."),
-    "water": ("........", ".##...##", "#..###..", "........", ".##...##", "#..###..", "........", "........"),
-    "monster": ("#......#", "##....##", ".######.", ".#.##.#.", ".######.", "..####..", "..#..#..", "...##..."),
-    "hero": ("...##...", "...##...", "...##...", "...##...", ".######.", "...##...", "...##...", "...##..."),
-    "mountain": ("...#....", "..###...", "..####..", ".#####..", ".######.", "#######.", "########", "########"),
-    "wasteland": ("#...#...", "..#...#.", "#...#...", "..#...#.", "#...#...", "..#...#.", "#...#...", "..#...#."),
-    "destroyed": ("#......#", ".#....#.", "..#..#..", "...##...", "...##...", "..#..#..", ".#....#.", "#......#"),
-    "ruins": ("........", ".#.##.#.", ".#.##.#.", ".######.", "..#..#..", "..#..#..", "..#..#..", ".######."),
-}
-
 
 def raster(sheet: Sheet) -> Pixels:
     """A map in colours: height × width × 3."""
@@ -38,7 +26,7 @@ def raster(sheet: Sheet) -> Pixels:
     pixels[:] = _colour("paper")
     inner = pixels[_EDGE : side - _EDGE, _EDGE : side - _EDGE]
     inner[:] = _colour("stain")
-    layers = _layers_of(sheet)
+    layers = layers_of(sheet)
     marked = {*numbers(sheet.marks)}
     for space in range(SPACES):
         row, column = divmod(space, SIZE)
@@ -54,13 +42,6 @@ def rasters(sheets: tuple[Sheet, ...]) -> Pixels:
     columns = int(np.ceil(np.sqrt(len(drawn))))
     drawn += [np.full_like(drawn[0], _colour("paper"))] * (-len(drawn) % columns)
     return np.vstack([np.hstack(drawn[first : first + columns]) for first in range(0, len(drawn), columns)])
-
-
-def _layers_of(sheet: Sheet) -> list[tuple[str, bool]]:
-    """What each space holds, and whether it is ruins."""
-    names = {"F": "forest", "V": "village", "Y": "village", "A": "farm", "W": "water", "H": "hero"}
-    names |= {"M": "mountain", "#": "wasteland", "X": "destroyed", **dict.fromkeys("BDZGT", "monster")}
-    return [(names.get(letter.upper(), ""), letter in ",fvawybdzgthmx") for letter in letters_of(sheet)]
 
 
 @cache
@@ -81,7 +62,7 @@ def _cell(layer: str, ruins: bool, marked: bool) -> Pixels:
 
 
 def _sign(name: str) -> npt.NDArray[np.bool_]:
-    return np.array([[mark == "#" for mark in line] for line in _SIGNS[name]])
+    return np.array([[mark == "#" for mark in line] for line in SIGNS[name]])
 
 
 def _colour(name: str) -> tuple[int, int, int]:

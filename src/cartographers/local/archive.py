@@ -22,7 +22,7 @@ from cartographers.server.service.calls import Answer, Call, Endpoint
 from cartographers.server.service.people import Person, new_invite, new_match_code
 from cartographers.server.wire.protocol import Opened
 from cartographers.store.archive import FORMAT, BadBackup, Head, Kept, Match, head_of, kept_in, write_archive
-from cartographers.store.log import Conflict, Document, Entry
+from cartographers.store.log import Conflict, Document, Entry, Try
 from cartographers.store.shelf import Shelf, ShelfStore
 
 
@@ -50,7 +50,7 @@ class Archive:
         ]
 
     async def written(self, _: Call) -> Answer:
-        """Every match and document of this device."""
+        """Every match, document and try of this device."""
         file = io.BytesIO()
         now = time.time()
         await write_archive(file, self._kept(), Head(cartographers_backup=FORMAT, version=__version__, made=now))
@@ -62,6 +62,8 @@ class Archive:
             yield Match(line, await self._store.entries(line.match))
         for document in sorted(await self._shelf.documents(), key=lambda each: (each.owner, each.name)):
             yield document
+        for tried in sorted(await self._shelf.tries(), key=lambda each: (each.deal, each.person)):
+            yield tried
 
     async def taken_in(self, call: Call) -> Answer:
         """Adds what is new in a file; nothing of it where a part is damaged. What is there already stays."""
@@ -79,9 +81,11 @@ class Archive:
                 raise Refused("newer_backup") from error
             raise Refused("damaged_backup") from error
         found = [await self._take(match) for match in matches]
-        for document in kept:
-            if isinstance(document, Document):
-                await self._take_document(document)
+        for each in kept:
+            if isinstance(each, Document):
+                await self._take_document(each)
+            elif isinstance(each, Try) and each.match.startswith(self._prefix):  # a server deals other cards
+                await self._shelf.keep(each)
         taken = TakenIn(found.count("new"), found.count("longer"), found.count("known"))
         return Answer(taken, person=whose if head.person else None)
 
@@ -89,7 +93,8 @@ class Archive:
         known = await self._store.entries(match.line.match)
         if len(known) >= len(match.entries) or known != match.entries[: len(known)]:
             return "known"
-        await self._store.append(match.line, match.entries[len(known) :])
+        line = replace(match.line, tried=None)  # tries stand in the file by themselves
+        await self._store.append(line, match.entries[len(known) :])
         return "longer" if known else "new"
 
     async def _take_document(self, taken: Document) -> None:
@@ -137,6 +142,8 @@ def _own(kept: Kept, person: str, whose: Person, prefix: str) -> Kept:
     if isinstance(kept, Document):
         about, slash, match = kept.name.partition("/")
         return Document(whose.id, about + slash + here(match) if slash else about, kept.body, kept.version)
+    if isinstance(kept, Try):
+        return replace(kept, person=whose.id)
     log = retold(kept.entries, {person: whose.id})
     log = [replace(entry, body=_rematch(entry.body, here)) for entry in log]
     code = here(kept.line.match)

@@ -8,7 +8,7 @@ import msgspec
 from cartographers.local.line import LocalLine
 from cartographers.local.table import LocalTables
 from cartographers.server.service.people import Person
-from cartographers.store.log import Document, Entry, Line, Listener, Whisper
+from cartographers.store.log import Document, Entry, Line, Listener, Try, Whisper
 
 Value = TypeVar("Value")
 
@@ -16,8 +16,11 @@ Value = TypeVar("Value")
 class Keeper(Protocol):
     """The browser's database, as JavaScript offers it: texts in, promises of texts out."""
 
-    def append(self, match: str, line: str, entries: str) -> Awaitable[bool]:
-        """Keeps a list of JSON and the match's line. False where they do not follow, or answer a wish again."""
+    def append(self, match: str, line: str, entries: str, tried: str) -> Awaitable[bool]:
+        """Keeps a list of JSON, the match's line, and its try where there is one.
+
+        False where they do not follow, answer a wish again, or there is another match for the try.
+        """
 
     def rewrite(self, match: str, entries: str) -> Awaitable[None]:
         """Keeps a list of JSON in place of the entries with these numbers."""
@@ -27,6 +30,12 @@ class Keeper(Protocol):
 
     def lines(self) -> Awaitable[str]:
         """A list of JSON."""
+
+    def tries(self) -> Awaitable[str]:
+        """A list of JSON."""
+
+    def keep(self, tried: str) -> Awaitable[None]:
+        """Keeps JSON unless there is such a try."""
 
     def remove(self, match: str) -> Awaitable[None]: ...
 
@@ -38,7 +47,7 @@ class Keeper(Protocol):
     def write(self, owner: str, name: str, version: int, document: str) -> Awaitable[bool]:
         """Keeps JSON. False where it does not follow the version that is there."""
 
-    def remove_documents(self, owner: str) -> Awaitable[None]: ...
+    def remove_owned(self, owner: str) -> Awaitable[None]: ...
 
     def tell(self, match: str, newest: int, message: str) -> None:
         """Tells other tabs."""
@@ -52,9 +61,10 @@ class KeeperShelf:
         self._listeners: list[Listener] = []
         self._whispers: list[Whisper] = []
 
-    async def append(self, line: Line, entries: Sequence[Entry]) -> bool:
+    async def append(self, line: Line, entries: Sequence[Entry], tried: Try | None) -> bool:
         told, log = msgspec.json.encode(line).decode(), msgspec.json.encode(entries).decode()
-        return bool(await kept(self._keeper.append(line.match, told, log)))
+        also = msgspec.json.encode(tried).decode() if tried else ""
+        return bool(await kept(self._keeper.append(line.match, told, log, also)))
 
     async def rewrite(self, match: str, entries: Sequence[Entry]) -> None:
         await kept(self._keeper.rewrite(match, msgspec.json.encode(entries).decode()))
@@ -64,6 +74,12 @@ class KeeperShelf:
 
     async def lines(self) -> Sequence[Line]:
         return msgspec.json.decode(await kept(self._keeper.lines()), type=list[Line])
+
+    async def tries(self) -> Sequence[Try]:
+        return msgspec.json.decode(await kept(self._keeper.tries()), type=list[Try])
+
+    async def keep(self, tried: Try) -> None:
+        await kept(self._keeper.keep(msgspec.json.encode(tried).decode()))
 
     async def remove(self, match: str) -> None:
         await kept(self._keeper.remove(match))
@@ -78,8 +94,8 @@ class KeeperShelf:
         text = msgspec.json.encode(document).decode()
         return bool(await kept(self._keeper.write(document.owner, document.name, document.version, text)))
 
-    async def remove_documents(self, owner: str) -> None:
-        await kept(self._keeper.remove_documents(owner))
+    async def remove_owned(self, owner: str) -> None:
+        await kept(self._keeper.remove_owned(owner))
 
     def tell(self, match: str, newest: int, message: str = "") -> None:
         self._keeper.tell(match, newest, message)

@@ -5,7 +5,8 @@ from functools import cache
 from importlib.resources import files
 
 FILES = ("cards", "refusals", "log", "cli", "play", "arena", "advice", "puzzles")
-ON_THE_PAGE = ("web", "lobby", "lesson", "rules", "games")  # read by the browser only, besides cards, refusals and log
+ON_THE_PAGE = ("web", "lobby", "lesson", "rules", "games", "deals")
+"""Read by the browser only, besides cards, refusals and log."""
 
 
 class Texts:

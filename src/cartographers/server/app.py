@@ -25,6 +25,7 @@ from cartographers.server.edge.guard import Guard, add_headers, purse_of
 from cartographers.server.edge.guests import Guests
 from cartographers.server.edge.health import Health
 from cartographers.server.edge.pages import Page, is_known
+from cartographers.server.edge.previews import Previews
 from cartographers.server.edge.reach import Listening, friends_address
 from cartographers.server.edge.routes import Routes
 from cartographers.server.edge.sockets import SocketLine
@@ -32,6 +33,7 @@ from cartographers.server.limits.quotas import Crowd, Limits, Quotas
 from cartographers.server.limits.token_bucket import Addresses, plain_address
 from cartographers.server.match.replays import Replays
 from cartographers.server.match.rooms import Rooms
+from cartographers.server.service.deals import Deals
 from cartographers.server.service.games import Games
 from cartographers.server.service.lessons import Lessons
 from cartographers.server.service.matches import Matches, check_may_look
@@ -75,12 +77,14 @@ def application(store: Store, settings: Settings) -> Starlette:
     quotas = Quotas(store, settings.limits, settings.secret)
     matches = Matches(rooms, replays, quotas)
     games = Games(rooms, matches.review)
+    deals = Deals(rooms, quotas)
     endpoints = [
         *matches.endpoints(),
         *games.endpoints(),
         *SharingGames(store, games).endpoints(),
         *Oneself(rooms).endpoints(),
         *Lessons(rooms, quotas).endpoints(),
+        *deals.endpoints(),
         *Solving(store, rooms.pace).endpoints(),
     ]
     routes = Routes(endpoints, store, people, quotas)
@@ -91,14 +95,15 @@ def application(store: Store, settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await thinking.wake()
-        running = asyncio.create_task(rooms.run())
+        running = [asyncio.create_task(rooms.run()), asyncio.create_task(deals.run())]
         try:
             yield
         finally:
             health.close()
-            running.cancel()
-            with suppress(asyncio.CancelledError):
-                await running
+            for task in running:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
             await replays.close()
             await rooms.close()
             await thinking.close()
@@ -149,6 +154,7 @@ def application(store: Store, settings: Settings) -> Starlette:
             WebSocketRoute("/api/matches/{match}/socket", socket),
             Route("/healthz", healthy),
             Route("/metrics", measured),
+            *Previews(deals, page).routes(),
             *page.routes(),
         ],
         middleware=[Middleware(Guard, settings.origins, addresses), Middleware(Compression)],

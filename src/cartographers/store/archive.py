@@ -1,6 +1,6 @@
 """A backup as a file: lines of JSON, compressed by gzip, that no database needs to be there to read.
 
-The first line says what it is, each line after it is a match with its whole log or a document, and the last one
+The first line says what it is, each line after it is a match with its whole log, a try or a document, and the last one
 counts them and seals all lines before it, so that half a file is never taken for a whole one.
 """
 
@@ -13,10 +13,10 @@ from typing import BinaryIO, Literal
 
 from msgspec import MsgspecError, Struct, json
 
-from cartographers.store.limits import check_document, check_storable
-from cartographers.store.log import Document, Entry, Line
+from cartographers.store.limits import check_document, check_storable, check_try
+from cartographers.store.log import Document, Entry, Line, Try
 
-FORMAT = 2  # how the lines are written; a reader refuses a higher one than it knows
+FORMAT = 3  # how the lines are written; a reader refuses a higher one than it knows
 
 
 class Head(Struct, frozen=True, kw_only=True):
@@ -35,13 +35,14 @@ class Match(Struct, frozen=True):
     record: str = ""  # the game as text, where the file is for a person; whoever reads it in goes by the entries
 
 
-Kept = Match | Document
+Kept = Match | Try | Document
 
 
 class End(Struct, frozen=True, kw_only=True):
     matches: int
     entries: int
     documents: int = 0  # there were none in the first format
+    tries: int = 0  # nor in the second
     sha256: str  # of all lines before this one
 
 
@@ -119,6 +120,9 @@ def _checked(row: "_Row") -> Kept:
         if row.document.version < 1:
             raise BadBackup("damaged")
         return row.document
+    if row.tried is not None:
+        check_try(row.tried)
+        return row.tried
     if row.line is None or [entry.seq for entry in row.entries] != list(range(1, len(row.entries) + 1)):
         raise BadBackup("damaged")
     check_storable(row.line, row.entries)
@@ -126,30 +130,37 @@ def _checked(row: "_Row") -> Kept:
 
 
 class _Row(Struct, frozen=True, omit_defaults=True):
-    """A line of the file: a match, or a document."""
+    """A line of the file: a match, a try, or a document."""
 
     line: Line | None = None
     entries: list[Entry] = []
     record: str = ""
     document: Document | None = None
+    tried: Try | None = None
 
 
 def _row(kept: Kept) -> _Row:
-    return _Row(document=kept) if isinstance(kept, Document) else _Row(kept.line, kept.entries, kept.record)
+    if isinstance(kept, Match):
+        return _Row(kept.line, kept.entries, kept.record)
+    return _Row(document=kept) if isinstance(kept, Document) else _Row(tried=kept)
 
 
 class _Counted:
     """How much went by."""
 
     def __init__(self) -> None:
-        self._matches = self._entries = self._documents = 0
+        self._matches = self._entries = self._documents = self._tries = 0
 
     def add(self, kept: Kept) -> None:
-        if isinstance(kept, Document):
+        if isinstance(kept, Match):
+            self._matches += 1
+            self._entries += len(kept.entries)
+        elif isinstance(kept, Document):
             self._documents += 1
-            return
-        self._matches += 1
-        self._entries += len(kept.entries)
+        else:
+            self._tries += 1
 
     def end(self, seal: str) -> End:
-        return End(matches=self._matches, entries=self._entries, documents=self._documents, sha256=seal)
+        return End(
+            matches=self._matches, entries=self._entries, documents=self._documents, tries=self._tries, sha256=seal
+        )

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from cartographers.store.log import Entry, Line
+from cartographers.store.log import Entry, Line, Try
 
 LONGEST_NAME = 500  # bytes of a match, a person, a wish or a document: databases index nothing much longer
 
@@ -25,11 +25,18 @@ def check_storable(line: Line, entries: Sequence[Entry]) -> None:
     """ValueError for what some database would refuse: many appends share a transaction, and one must not spoil it."""
     check_entries(entries)
     _check((line.match, line.host, line.place, *line.people), (line.status, line.body))
+    if line.tried:
+        check_try(line.tried)
 
 
 def check_entries(entries: Sequence[Entry]) -> None:
     """ValueError for entries that some database would refuse."""
     _check([entry.wish for entry in entries], [entry.body for entry in entries])
+
+
+def check_try(tried: Try) -> None:
+    """ValueError for a try that some database would refuse."""
+    _check((tried.deal, tried.person, tried.match), (tried.body,))
 
 
 def check_document(owner: str, name: str, body: str) -> None:

@@ -1,4 +1,4 @@
-"""What a store promises: an append-only log and a line to find it by for each match, and small documents."""
+"""What a store promises: a log and a line to find it by for each match, tries at deals, and small documents."""
 
 from collections.abc import Callable, Sequence
 from typing import Literal, NamedTuple, Protocol
@@ -15,6 +15,24 @@ class Entry(Struct, frozen=True, gc=False):
     wish: str = ""  # the command that brought it about, by whom and by its id; empty for what follows from it
 
 
+class Try(Struct, frozen=True, gc=False):
+    """What somebody makes of a deal that others get too: one match, and what came of it. The store stamps its times."""
+
+    deal: str
+    person: str
+    match: str
+    until: float  # what is finished later does not rank
+    body: str = ""  # what is shown of it, as text
+    score: int | None = None  # once it is finished; more is better
+    lost: int = 0  # of equal scores, less is better
+    begun: float = 0.0
+    finished: float | None = None
+
+    @property
+    def ranks(self) -> bool:
+        return self.finished is not None and self.finished <= self.until
+
+
 class Line(Struct, frozen=True):
     """What can be searched of a match. Written together with its entries, so it is never older than they are."""
 
@@ -28,6 +46,7 @@ class Line(Struct, frozen=True):
     host: str = ""
     place: str = ""  # stands for the address that it was opened from
     chairs: int = 0
+    tried: Try | None = None  # kept by itself: nobody who asks for lines is given it
 
 
 class Document(Struct, frozen=True, gc=False):
@@ -44,6 +63,15 @@ class Held(NamedTuple):
 
     matches: int
     chairs: int
+
+
+class Standing(NamedTuple):
+    """Where a try stands among those of its deal that rank; all are counted whether or not it does."""
+
+    tries: int
+    better: int = 0
+    worse: int = 0
+    before: int = 0  # in the order of the ranking, in which those that are equal have places too
 
 
 class Conflict(Exception):  # noqa: N818  somebody else wrote first; it is an answer, not an accident
@@ -71,6 +99,9 @@ class Store(Protocol):
         Conflict where one of the numbers is taken or one is left out before them, Unavailable where it cannot be known
         to be written. Where numbers are taken and there is `again`, that is asked, maybe more than once, and what it
         gives is written instead: nobody else can write to the match meanwhile, so whoever is slow gets a turn too.
+
+        A line with a try begins it together with the match, Conflict where the person has tried the deal before; and
+        finishes it once it has a score.
         """
 
     async def rewrite(self, match: str, entries: Sequence[Entry]) -> None:
@@ -118,8 +149,23 @@ class Store(Protocol):
         Conflict where somebody else has written or removed it since.
         """
 
-    async def remove_documents(self, owner: str) -> None:
-        """Deletes all documents of an owner."""
+    async def remove_owned(self, owner: str) -> None:
+        """Deletes all documents and tries of an owner."""
+
+    async def tried(self, deal: str, person: str) -> Try | None:
+        """What somebody has made of a deal."""
+
+    async def tries_of(self, person: str) -> list[Try]:
+        """All that somebody has tried, without their bodies, the newest first."""
+
+    async def ranking(self, deal: str, after: int, most: int) -> list[Try]:
+        """The tries of a deal that rank, the best first; of equal ones those that were finished first."""
+
+    async def standing(self, deal: str, person: str) -> Standing:
+        """Where somebody's try stands."""
+
+    async def now(self) -> float:
+        """What time it is, in seconds since 1970; the same for all processes."""
 
     async def due(self, now: float, limit: int) -> list[str]:
         """The matches in which the server has had something to do since some time before `now`, the longest first."""

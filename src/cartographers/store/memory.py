@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 
-from cartographers.store.log import Document, Entry, Line, Listener, Whisper
+from cartographers.store.log import Document, Entry, Line, Listener, Try, Whisper
 from cartographers.store.shelf import ShelfStore
 
 
@@ -17,6 +17,7 @@ class Shared:
         self.shelves: list[MemoryShelf] = []
         self.spent: dict[str, float] = {}
         self.documents: dict[tuple[str, str], Document] = {}
+        self.tries: dict[tuple[str, str], Try] = {}
 
 
 class MemoryShelf:
@@ -28,12 +29,17 @@ class MemoryShelf:
         self._listeners: list[Listener] = []
         self._whispers: list[Whisper] = []
 
-    async def append(self, line: Line, entries: Sequence[Entry]) -> bool:
+    async def append(self, line: Line, entries: Sequence[Entry], tried: Try | None) -> bool:
         log = self._shared.logs.get(line.match, [])
         wishes = [(line.match, entry.wish) for entry in entries if entry.wish]
         follows = all(entry.seq == seq for seq, entry in enumerate(entries, len(log) + 1))
         if not follows or len(set(wishes)) < len(wishes) or not self._shared.wishes.isdisjoint(wishes):
             return False
+        if tried:
+            known = self._shared.tries.setdefault((tried.deal, tried.person), tried)
+            if known.match != tried.match:
+                return False
+            self._shared.tries[tried.deal, tried.person] = tried
         self._shared.wishes.update(wishes)
         self._shared.logs.setdefault(line.match, log).extend(entries)
         self._shared.lines[line.match] = line
@@ -51,6 +57,12 @@ class MemoryShelf:
 
     async def lines(self) -> Sequence[Line]:
         return [*self._shared.lines.values()]
+
+    async def tries(self) -> Sequence[Try]:
+        return [*self._shared.tries.values()]
+
+    async def keep(self, tried: Try) -> None:
+        self._shared.tries.setdefault((tried.deal, tried.person), tried)
 
     async def remove(self, match: str) -> None:
         self._shared.lines.pop(match, None)
@@ -73,9 +85,11 @@ class MemoryShelf:
         self._shared.documents[document.owner, document.name] = document
         return True
 
-    async def remove_documents(self, owner: str) -> None:
+    async def remove_owned(self, owner: str) -> None:
         kept = self._shared.documents.items()
         self._shared.documents = {key: document for key, document in kept if document.owner != owner}
+        tries = self._shared.tries.items()
+        self._shared.tries = {key: tried for key, tried in tries if tried.person != owner}
 
     def tell(self, match: str, newest: int, message: str = "") -> None:
         loop = asyncio.get_running_loop()

@@ -16,7 +16,17 @@ from cartographers.store.failures import answered, reason
 from cartographers.store.log import Conflict, Entry, Unavailable
 from cartographers.store.sifting import followed, sifted
 from cartographers.store.writer import Append, Failures
-from cartographers.store.writing import Row, entry_rows, line_row, lines_of, moved, people_rows
+from cartographers.store.writing import (
+    Row,
+    entry_rows,
+    line_row,
+    lines_of,
+    moved,
+    people_rows,
+    tries_begun,
+    tries_finished,
+    try_row,
+)
 
 # Whoever else writes to one of these matches waits here, in the order of coming, and then sees what was written: each
 # statement sees what is committed when it begins, so the logs are read by another one than the lock.
@@ -40,6 +50,16 @@ INSERT INTO matches (match, status, public, people, body, due, updated, host, pl
         status = excluded.status, public = excluded.public, people = excluded.people,
         body = excluded.body, due = excluded.due, updated = excluded.updated,
         host = excluded.host, place = excluded.place, chairs = excluded.chairs;
+INSERT INTO tries (deal, person, match, until, body, score, lost, begun, finished)
+    SELECT *, extract(epoch FROM clock_timestamp()),
+        CASE WHEN score IS NOT NULL THEN extract(epoch FROM clock_timestamp()) END
+    FROM unnest(%s::text[], %s::text[], %s::text[], %s::float8[], %s::text[], %s::int[], %s::int[])
+        AS begun (deal, person, match, until, body, score, lost);
+UPDATE tries SET body = ended.body, score = ended.score, lost = ended.lost,
+        finished = extract(epoch FROM clock_timestamp())
+    FROM unnest(%s::text[], %s::text[], %s::text[], %s::float8[], %s::text[], %s::int[], %s::int[])
+        AS ended (deal, person, match, until, body, score, lost)
+    WHERE (tries.deal, tries.person, tries.match) = (ended.deal, ended.person, ended.match) AND finished IS NULL;
 DELETE FROM people WHERE match = ANY(%s::text[]);
 INSERT INTO people (match, person) SELECT * FROM unnest(%s::text[], %s::text[]);
 SELECT pg_notify(%s, unnest(%s::text[]));
@@ -82,6 +102,8 @@ class Pen:
             [
                 *_columns(entry_rows(written), 5),
                 *_columns([line_row(line) for line in lines], 10),
+                *_columns([try_row(tried) for tried in tries_begun(written)], 7),
+                *_columns([try_row(tried) for tried in tries_finished(written)], 7),
                 [line.match for line in changed],
                 *_columns(people_rows(changed), 2),
                 self._channel,

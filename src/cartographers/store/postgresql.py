@@ -105,7 +105,7 @@ async def filled_postgresql(url: str) -> AsyncIterator[AsyncConnection]:
     engine = _engine(parameters, "READ COMMITTED", connections=1)
     try:
         async with translated(), engine.begin() as connection:
-            await connection.execute(text("LOCK TABLE matches, entries, people, documents IN EXCLUSIVE MODE"))
+            await connection.execute(text("LOCK TABLE matches, entries, people, documents, tries IN EXCLUSIVE MODE"))
             yield connection
     finally:
         await engine.dispose()

@@ -62,6 +62,22 @@ documents = Table(
     sqlite_with_rowid=False,
 )
 
+# What people have made of deals. It outlives the match.
+tries = Table(
+    "tries",
+    metadata,
+    Column("deal", Text, primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("match", Text, nullable=False),
+    Column("until", Double, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("score", Integer),
+    Column("lost", Integer, nullable=False),
+    Column("begun", Double, nullable=False),
+    Column("finished", Double),
+    sqlite_with_rowid=False,
+)
+
 # Who sits where, to be looked up by person.
 people = Table(
     "people",
@@ -76,6 +92,7 @@ is_shown = and_(matches.c.public, matches.c.status != literal_column("'over'"))
 is_wished = entries.c.wish != literal_column("''")
 is_due = matches.c.due.is_not(None)
 is_running = matches.c.status != literal_column("'over'")  # open or being played
+is_ranked = tries.c.finished <= tries.c.until
 is_begun = matches.c.status != literal_column("'open'")
 
 # A command can never be written twice.
@@ -100,3 +117,13 @@ Index("matches_place", matches.c.place, sqlite_where=is_running, postgresql_wher
 Index("matches_begun", matches.c.updated, sqlite_where=is_begun, postgresql_where=is_begun)
 Index("people_person", people.c.person)
 Index("spent_until", spent.c.until)
+Index(
+    "tries_ranked",
+    tries.c.deal,
+    tries.c.score.desc(),
+    tries.c.lost,
+    tries.c.finished,
+    sqlite_where=is_ranked,
+    postgresql_where=is_ranked,
+)
+Index("tries_person", tries.c.person)

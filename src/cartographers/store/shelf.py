@@ -4,21 +4,40 @@ A shelf may be this process's memory, or a browser's database that several tabs 
 """
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Sequence
+from operator import gt, lt
 from typing import Literal, Protocol
 
+from msgspec.structs import replace
+
 from cartographers.store.limits import check_document, check_entries, check_storable
-from cartographers.store.log import Again, Conflict, Document, Entry, Held, Line, Listener, Unavailable, Whisper
+from cartographers.store.log import (
+    Again,
+    Conflict,
+    Document,
+    Entry,
+    Held,
+    Line,
+    Listener,
+    Standing,
+    Try,
+    Unavailable,
+    Whisper,
+)
 
 MOST_TRIES = 50
 
 
 class Shelf(Protocol):
-    """Keeps entries, lines and documents. OSError where it cannot."""
+    """Keeps entries, lines, tries and documents. OSError where it cannot."""
 
-    async def append(self, line: Line, entries: Sequence[Entry]) -> bool:
-        """Keeps entries and the match's line: all or nothing, and for good. False where they do not follow its log."""
+    async def append(self, line: Line, entries: Sequence[Entry], tried: Try | None) -> bool:
+        """Keeps entries, the match's line and its try: all or nothing, and for good.
+
+        False where they do not follow its log, or begin a match for a try although there is one of the person already.
+        """
 
     async def rewrite(self, match: str, entries: Sequence[Entry]) -> None:
         """Keeps entries in place of those with their numbers: all or nothing, and for good."""
@@ -29,8 +48,14 @@ class Shelf(Protocol):
     async def lines(self) -> Sequence[Line]:
         """The lines of all matches, in any order."""
 
+    async def tries(self) -> Sequence[Try]:
+        """All tries, in any order."""
+
+    async def keep(self, tried: Try) -> None:
+        """Keeps a try of somewhere else, with its times, unless the person has tried the deal here."""
+
     async def remove(self, match: str) -> None:
-        """Takes a match away, with its log."""
+        """Takes a match away, with its log; its try stays."""
 
     async def spend(self, token: str, until: float, now: float) -> bool:
         """Whether a token is used for the first time; it is remembered `until` then."""
@@ -41,8 +66,8 @@ class Shelf(Protocol):
     async def write(self, document: Document) -> bool:
         """Keeps a document. False where it does not follow the version that is there."""
 
-    async def remove_documents(self, owner: str) -> None:
-        """Takes all documents of an owner away."""
+    async def remove_owned(self, owner: str) -> None:
+        """Takes all documents and tries of an owner away."""
 
     def tell(self, match: str, newest: int, message: str = "") -> None:
         """Tells others at the shelf what is new."""
@@ -85,7 +110,7 @@ class ShelfStore:
 
     async def _appended(self, line: Line, entries: Sequence[Entry]) -> bool:
         try:
-            return await self._shelf.append(line, entries)
+            return await self._shelf.append(replace(line, tried=None), entries, await self._stamped(line, entries))
         except OSError as error:
             raise Unavailable(str(error)) from error
 
@@ -97,6 +122,20 @@ class ShelfStore:
                 await self._shelf.rewrite(match, entries)
             except OSError as error:
                 raise Unavailable(str(error)) from error
+
+    async def _stamped(self, line: Line, entries: Sequence[Entry]) -> Try | None:
+        """A try that begins, or is finished, at this moment; None where neither is so."""
+        tried = line.tried
+        if tried is None:
+            return None
+        now = await self.now()
+        finished = None if tried.score is None else now
+        if entries and entries[0].seq == 1:
+            return replace(tried, begun=now, finished=finished)
+        known = await self.tried(tried.deal, tried.person)
+        if finished is None or known is None or known.match != tried.match or known.finished is not None:
+            return None
+        return replace(tried, until=known.until, begun=known.begun, finished=finished)
 
     async def entries(self, match: str, after: int = 0, most: int | None = None) -> list[Entry]:
         await self.check()
@@ -181,12 +220,46 @@ class ShelfStore:
         if not is_written:
             raise Conflict(f"{name} does not follow")
 
-    async def remove_documents(self, owner: str) -> None:
+    async def remove_owned(self, owner: str) -> None:
         await self.check()
         try:
-            await self._shelf.remove_documents(owner)
+            await self._shelf.remove_owned(owner)
         except OSError as error:
             raise Unavailable(str(error)) from error
+
+    async def tried(self, deal: str, person: str) -> Try | None:
+        return next((each for each in await self._tries() if (each.deal, each.person) == (deal, person)), None)
+
+    async def tries_of(self, person: str) -> list[Try]:
+        found = [replace(each, body="") for each in await self._tries() if each.person == person]
+        return sorted(found, key=lambda each: (-each.begun, each.deal))
+
+    async def ranking(self, deal: str, after: int, most: int) -> list[Try]:
+        return (await self._ranked(deal))[after : after + most]
+
+    async def standing(self, deal: str, person: str) -> Standing:
+        ranked = await self._ranked(deal)
+        before = next((number for number, each in enumerate(ranked) if each.person == person), None)
+        if before is None:
+            return Standing(len(ranked))
+        worths = [_worth(each) for each in ranked]
+        better, worse = (sum(compare(each, worths[before]) for each in worths) for compare in (lt, gt))
+        return Standing(len(ranked), better, worse, before)
+
+    async def _ranked(self, deal: str) -> list[Try]:
+        found = [each for each in await self._tries() if each.deal == deal and each.ranks]
+        return sorted(found, key=lambda each: (*_worth(each), each.finished, each.person))
+
+    async def _tries(self) -> Sequence[Try]:
+        await self.check()
+        try:
+            return await self._shelf.tries()
+        except OSError as error:
+            raise Unavailable(str(error)) from error
+
+    async def now(self) -> float:
+        await self.check()
+        return time.time()
 
     async def due(self, now: float, limit: int) -> list[str]:
         found = [(line.due, line.match) for line in await self._lines() if line.due is not None]
@@ -207,3 +280,8 @@ class ShelfStore:
         if not self._closed:
             self._closed = True
             self._shelf.close()
+
+
+def _worth(tried: Try) -> tuple[int, int]:
+    """Less is better."""
+    return -(tried.score or 0), tried.lost

@@ -1,4 +1,4 @@
-"""Logs and documents in a database."""
+"""Logs, tries and documents in a database."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
@@ -9,13 +9,26 @@ from msgspec import json
 from sqlalchemy import Connection, Executable, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from cartographers.store import ranks
 from cartographers.store.failures import answered
 from cartographers.store.limits import check_document, check_entries, check_storable, is_name
-from cartographers.store.log import Again, Conflict, Document, Entry, Held, Line, Listener, Unavailable, Whisper
+from cartographers.store.log import (
+    Again,
+    Conflict,
+    Document,
+    Entry,
+    Held,
+    Line,
+    Listener,
+    Standing,
+    Try,
+    Unavailable,
+    Whisper,
+)
 from cartographers.store.news import News
 from cartographers.store.schema import documents as texts
 from cartographers.store.schema import entries as log
-from cartographers.store.schema import is_begun, is_running, is_shown, matches, people, spent
+from cartographers.store.schema import is_begun, is_running, is_shown, matches, people, spent, tries
 from cartographers.store.writer import Append, Write, Writer
 
 Probe = Callable[[], Awaitable[object]]
@@ -135,9 +148,32 @@ class SqlStore:
         check_document(owner, name, body)
         await self._changed(partial(_write_document, written=Document(owner, name, body, version + 1)))
 
-    async def remove_documents(self, owner: str) -> None:
+    async def remove_owned(self, owner: str) -> None:
         if is_name(owner):
-            await self._changed(lambda connection: connection.execute(delete(texts).where(texts.c.owner == owner)))
+            await self._changed(partial(_remove_owned, owner=owner))
+
+    async def tried(self, deal: str, person: str) -> Try | None:
+        if not is_name(deal) or not is_name(person):
+            return None
+        rows = await self._rows(ranks.TRY.where(tries.c.deal == deal, tries.c.person == person))
+        return Try(*rows[0]) if rows else None
+
+    async def tries_of(self, person: str) -> list[Try]:
+        return [Try(*row) for row in await self._rows(ranks.of_person(person))] if is_name(person) else []
+
+    async def ranking(self, deal: str, after: int, most: int) -> list[Try]:
+        return [Try(*row) for row in await self._rows(ranks.ranked(deal, after, most))] if is_name(deal) else []
+
+    async def standing(self, deal: str, person: str) -> Standing:
+        if not is_name(deal):
+            return Standing(0)
+        (row,) = await self._rows(ranks.counted(deal, await self.tried(deal, person)))
+        return Standing(*map(int, row))
+
+    async def now(self) -> float:
+        self._check_open()
+        async with answered():
+            return await self._desk.read(ranks.now)
 
     async def due(self, now: float, limit: int) -> list[str]:
         query = select(matches.c.match).where(matches.c.due <= now).order_by(matches.c.due, matches.c.match)
@@ -212,6 +248,11 @@ def _forget(connection: Connection, before: float, limit: int) -> int:
 def _delete(connection: Connection, found: Sequence[str]) -> None:
     for table in (log, people, matches):
         connection.execute(delete(table).where(table.c.match.in_(found)))
+
+
+def _remove_owned(connection: Connection, owner: str) -> None:
+    connection.execute(delete(texts).where(texts.c.owner == owner))
+    connection.execute(delete(tries).where(tries.c.person == owner))
 
 
 def _rewrite(connection: Connection, match: str, entries: Sequence[Entry]) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import json
 
-from cartographers.store.log import Entry, Line
+from cartographers.store.log import Entry, Line, Try
 from cartographers.store.sifting import followed, sifted
 from cartographers.store.writer import Append, Failures
 
@@ -29,6 +29,15 @@ INSERT INTO matches (match, status, public, people, body, due, updated, host, pl
         status = excluded.status, public = excluded.public, people = excluded.people,
         body = excluded.body, due = excluded.due, updated = excluded.updated,
         host = excluded.host, place = excluded.place, chairs = excluded.chairs
+"""
+NOW = "((julianday('now') - 2440587.5) * 86400.0)"
+BEGIN_TRIES = f"""
+INSERT INTO tries (deal, person, match, until, body, score, lost, begun, finished)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, {NOW}, CASE WHEN ?6 IS NOT NULL THEN {NOW} END)
+"""
+FINISH_TRIES = f"""
+UPDATE tries SET body = ?5, score = ?6, lost = ?7, finished = {NOW}
+    WHERE deal = ?1 AND person = ?2 AND match = ?3 AND finished IS NULL
 """
 REMOVE_PEOPLE = "DELETE FROM people WHERE match = ?"
 INSERT_PEOPLE = "INSERT INTO people (match, person) VALUES (?, ?)"
@@ -58,6 +67,8 @@ def _written(connection: sqlite3.Connection, appends: Sequence[Append]) -> Failu
     }
     written, failures = sifted(appends, logs)
     connection.executemany(INSERT_ENTRIES, entry_rows(written))
+    connection.executemany(BEGIN_TRIES, map(try_row, tries_begun(written)))
+    connection.executemany(FINISH_TRIES, map(try_row, tries_finished(written)))
     lines = lines_of(written)
     connection.executemany(PUT_LINES, map(line_row, lines))
     changed = moved(lines, {match: sitting for match, (sitting, _) in known.items()})
@@ -75,6 +86,22 @@ def _log(connection: sqlite3.Connection, match: str, after: int, newest: int) ->
 def lines_of(appends: Iterable[Append]) -> list[Line]:
     """The newest line of each match."""
     return [*{append.line.match: append.line for append in appends}.values()]
+
+
+def tries_begun(appends: Iterable[Append]) -> list[Try]:
+    """The tries whose matches begin; all processes write them in the same order, so none waits in a circle."""
+    tries = [append.line.tried for append in appends if append.line.tried and _is_first(append)]
+    return sorted(tries, key=lambda tried: (tried.deal, tried.person))
+
+
+def tries_finished(appends: Iterable[Append]) -> list[Try]:
+    """The tries whose matches went on, and came to an end."""
+    tries = [append.line.tried for append in appends if append.line.tried and not _is_first(append)]
+    return [tried for tried in tries if tried.score is not None]
+
+
+def _is_first(append: Append) -> bool:
+    return bool(append.entries) and append.entries[0].seq == 1
 
 
 def moved(lines: Iterable[Line], sitting: Mapping[str, str]) -> list[Line]:
@@ -97,6 +124,11 @@ def line_row(line: Line) -> Row:
     due = None if line.due is None else float(line.due)
     held = (line.host, line.place, line.chairs)
     return (line.match, line.status, line.public, _seats(line), line.body, due, float(line.updated), *held)
+
+
+def try_row(tried: Try) -> Row:
+    """All but its times."""
+    return (tried.deal, tried.person, tried.match, float(tried.until), tried.body, tried.score, tried.lost)
 
 
 def people_rows(lines: Iterable[Line]) -> list[Row]:

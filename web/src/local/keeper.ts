@@ -1,10 +1,10 @@
 /**
- * The browser's database: logs of matches and small documents, as Python's shelf asks for them. Texts in, texts out.
+ * The browser's database: logs of matches, tries and small documents, as Python's shelf asks for them. Texts in, texts out.
  *
  * Several tabs share it; whoever writes checks in the same transaction that nobody else has.
  */
 const NAME = 'cartographers';
-const VERSION = 3;
+const VERSION = 4;
 
 interface KeptEntry {
   match: string;
@@ -16,6 +16,12 @@ interface KeptEntry {
 interface KeptLine {
   match: string;
   newest: number;
+  text: string;
+}
+interface KeptTry {
+  deal: string;
+  person: string;
+  match: string;
   text: string;
 }
 interface KeptToken {
@@ -30,15 +36,17 @@ interface KeptDocument {
 }
 
 export interface Keeper {
-  append(match: string, line: string, entries: string): Promise<boolean>;
+  append(match: string, line: string, entries: string, tried: string): Promise<boolean>;
   rewrite(match: string, entries: string): Promise<void>;
   entries(match: string, after: number, most: number): Promise<string>;
   lines(): Promise<string>;
+  tries(): Promise<string>;
+  keep(tried: string): Promise<void>;
   remove(match: string): Promise<void>;
   spend(token: string, until: number, now: number): Promise<boolean>;
   documents(): Promise<string>;
   write(owner: string, name: string, version: number, document: string): Promise<boolean>;
-  remove_documents(owner: string): Promise<void>;
+  remove_owned(owner: string): Promise<void>;
   tell(match: string, newest: number, message: string): void;
 }
 
@@ -74,7 +82,8 @@ export function opened(): Promise<IDBDatabase> {
       database.createObjectStore('notes');
       request.transaction?.objectStore('entries').createIndex('wishes', ['match', 'wish'], { unique: true });
     }
-    database.createObjectStore('documents', { keyPath: ['owner', 'name'] });
+    if (oldVersion < 3) database.createObjectStore('documents', { keyPath: ['owner', 'name'] });
+    database.createObjectStore('tries', { keyPath: ['deal', 'person'] });
   };
   return result(request);
 }
@@ -87,6 +96,15 @@ const keptEntries = (match: string, entries: string): KeptEntry[] =>
     text: JSON.stringify(entry),
     ...(entry.wish ? { wish: entry.wish } : {}),
   }));
+
+/** A try as it is kept, of JSON; none of nothing. */
+function keptTry(tried: string): KeptTry | null {
+  if (!tried) return null;
+  const { deal, person, match } = JSON.parse(tried) as KeptTry;
+  return { deal, person, match, text: tried };
+}
+
+const keyOf = ({ deal, person }: KeptTry): string => JSON.stringify([deal, person]);
 
 const follow = (entries: readonly KeptEntry[], newest: number): boolean =>
   entries.every(({ seq }, place) => seq === newest + 1 + place);
@@ -105,20 +123,25 @@ class DatabaseKeeper implements Keeper {
     private readonly channel: BroadcastChannel,
   ) {}
 
-  async append(match: string, line: string, entries: string): Promise<boolean> {
-    const transaction = this.database.transaction(['entries', 'lines'], 'readwrite', { durability: 'strict' });
+  async append(match: string, line: string, entries: string, tried: string): Promise<boolean> {
+    const all = ['entries', 'lines', 'tries'];
+    const transaction = this.database.transaction(all, 'readwrite', { durability: 'strict' });
     const kept = done(transaction);
     const lines = transaction.objectStore('lines');
     const before = (await result(lines.get(match))) as KeptLine | undefined;
     const newest = before?.newest ?? 0;
     const added = keptEntries(match, entries);
-    if (!follow(added, newest)) {
+    const trying = keptTry(tried);
+    const tries = transaction.objectStore('tries');
+    const other = trying ? ((await result(tries.get([trying.deal, trying.person]))) as KeptTry | undefined) : undefined;
+    if (!follow(added, newest) || (other && other.match !== match)) {
       transaction.abort();
       return kept.then(() => false).catch(() => false);
     }
     const log = transaction.objectStore('entries');
     for (const entry of added) log.add(entry);
     lines.put({ match, newest: newest + added.length, text: line } satisfies KeptLine);
+    if (trying) tries.put(trying);
     return kept.then(() => true).catch(ifTaken);
   }
 
@@ -140,6 +163,20 @@ class DatabaseKeeper implements Keeper {
   async lines(): Promise<string> {
     const found = (await result(this.database.transaction('lines').objectStore('lines').getAll())) as KeptLine[];
     return listOf(found.map(({ text }) => text));
+  }
+
+  async tries(): Promise<string> {
+    const found = (await result(this.database.transaction('tries').objectStore('tries').getAll())) as KeptTry[];
+    return listOf(found.map(({ text }) => text));
+  }
+
+  async keep(tried: string): Promise<void> {
+    const transaction = this.database.transaction('tries', 'readwrite', { durability: 'strict' });
+    const kept = done(transaction);
+    const tries = transaction.objectStore('tries');
+    const trying = keptTry(tried);
+    if (trying && !(await result(tries.get([trying.deal, trying.person])))) tries.put(trying);
+    await kept;
   }
 
   async remove(match: string): Promise<void> {
@@ -177,12 +214,14 @@ class DatabaseKeeper implements Keeper {
     return follows;
   }
 
-  async remove_documents(owner: string): Promise<void> {
-    const transaction = this.database.transaction('documents', 'readwrite');
+  async remove_owned(owner: string): Promise<void> {
+    const transaction = this.database.transaction(['documents', 'tries'], 'readwrite');
     const kept = done(transaction);
-    const documents = transaction.objectStore('documents');
-    for (const { name } of ((await result(documents.getAll())) as KeptDocument[]).filter((one) => one.owner === owner))
-      documents.delete([owner, name]);
+    const [documents, tries] = [transaction.objectStore('documents'), transaction.objectStore('tries')];
+    for (const each of (await result(documents.getAll())) as KeptDocument[])
+      if (each.owner === owner) documents.delete([owner, each.name]);
+    for (const each of (await result(tries.getAll())) as KeptTry[])
+      if (each.person === owner) tries.delete([each.deal, owner]);
     await kept;
   }
 
@@ -195,14 +234,20 @@ class DatabaseKeeper implements Keeper {
 export class FleetingKeeper implements Keeper {
   private readonly logs = new Map<string, { line: string; entries: KeptEntry[] }>();
   private readonly tokens = new Map<string, number>();
+  private readonly tried = new Map<string, KeptTry>();
   private kept: KeptDocument[] = [];
 
-  append(match: string, line: string, entries: string): Promise<boolean> {
+  append(match: string, line: string, entries: string, tried: string): Promise<boolean> {
+    const trying = keptTry(tried);
+    const key = trying ? keyOf(trying) : '';
+    const other = this.tried.get(key);
     const log = this.logs.get(match)?.entries ?? [];
     const added = keptEntries(match, entries);
     const all = [...log, ...added];
     const wishes = all.map(({ wish }) => wish).filter(Boolean);
     if (!follow(added, log.length) || new Set(wishes).size < wishes.length) return Promise.resolve(false);
+    if (other && other.match !== match) return Promise.resolve(false);
+    if (trying) this.tried.set(key, trying);
     this.logs.set(match, { line, entries: all });
     return Promise.resolve(true);
   }
@@ -227,6 +272,17 @@ export class FleetingKeeper implements Keeper {
     return Promise.resolve(listOf([...this.logs.values()].map(({ line }) => line)));
   }
 
+  tries(): Promise<string> {
+    return Promise.resolve(listOf([...this.tried.values()].map(({ text }) => text)));
+  }
+
+  keep(tried: string): Promise<void> {
+    const trying = keptTry(tried);
+    const key = trying ? keyOf(trying) : '';
+    if (trying && !this.tried.has(key)) this.tried.set(key, trying);
+    return Promise.resolve();
+  }
+
   remove(match: string): Promise<void> {
     this.logs.delete(match);
     return Promise.resolve();
@@ -249,7 +305,8 @@ export class FleetingKeeper implements Keeper {
     return Promise.resolve(follows);
   }
 
-  remove_documents(owner: string): Promise<void> {
+  remove_owned(owner: string): Promise<void> {
+    for (const [key, { person }] of this.tried) if (person === owner) this.tried.delete(key);
     this.kept = this.kept.filter((one) => one.owner !== owner);
     return Promise.resolve();
   }

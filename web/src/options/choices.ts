@@ -10,7 +10,16 @@ export type WordOption =
 /** A part of the form that a refusal can be about. */
 export type Field = 'name' | 'seats' | 'clock' | 'edicts' | 'ruins' | ListOption | WordOption | 'form';
 
-export const NEW_HOUSE: Required<House> = { public: false, watchers: true, clock: 0, hints: false, lesson: '' };
+export const NEW_HOUSE: Required<House> = {
+  public: false,
+  watchers: true,
+  clock: 0,
+  hints: false,
+  lesson: '',
+  deal: '',
+  ranks: false,
+  sealed: 0,
+};
 
 /** Where a refusal of the server belongs. */
 export function fieldOf(

@@ -3,6 +3,8 @@ import type {
   Analysis,
   Arrange,
   Changed,
+  DealList,
+  DealShown,
   EndMatch,
   FreeSeat,
   LessonSteps,
@@ -18,6 +20,8 @@ import type {
   PuzzleNext,
   PuzzleShown,
   PuzzleVerdict,
+  RankedPage,
+  Ranking,
   Reach,
   Refused,
   SeatBot,
@@ -154,8 +158,8 @@ async function forgetMe(): Promise<void> {
   if (readerHere()) await askDevice<Me>(asked);
 }
 
-/** Puzzles are asked at the server, unless it does not answer. */
-const askPuzzles = <Answer>(path: string, body?: object): Promise<Answer> => {
+/** Puzzles and deals are asked at the server, unless it does not answer. */
+const askEither = <Answer>(path: string, body?: object): Promise<Answer> => {
   const asked: Asked = body ? { verb: 'POST', path, body } : { verb: 'GET', path };
   return isOnDevice() ? askDevice<Answer>(asked) : askServer<Answer>(asked);
 };
@@ -192,11 +196,18 @@ export const api = {
   /** Takes a while; the server thinks no further once the signal tells that nobody waits. */
   analysis: (match: string, seat: number, signal: AbortSignal) =>
     get<Analysis>(matchPath(match, `analysis/${seat}`), signal),
-  puzzles: () => askPuzzles<PuzzleList>('/api/puzzles'),
+  puzzles: () => askEither<PuzzleList>('/api/puzzles'),
   /** The puzzle that fits next, of a theme or of any. */
-  nextPuzzle: (theme = '') => askPuzzles<PuzzleNext>(`/api/puzzles/next${theme && `/${theme}`}`),
-  puzzle: (id: string) => askPuzzles<PuzzleShown>(`/api/puzzles/${id}`),
-  solve: (id: string, body: Solve) => askPuzzles<PuzzleVerdict>(`/api/puzzles/${id}`, body),
+  nextPuzzle: (theme = '') => askEither<PuzzleNext>(`/api/puzzles/next${theme && `/${theme}`}`),
+  puzzle: (id: string) => askEither<PuzzleShown>(`/api/puzzles/${id}`),
+  solve: (id: string, body: Solve) => askEither<PuzzleVerdict>(`/api/puzzles/${id}`, body),
+  deals: () => askEither<DealList>('/api/deals'),
+  /** A deal by its name, or `today`, or `week`. */
+  deal: (name: string) => askEither<DealShown>(`/api/deals/${name}`),
+  /** Begins a try, or goes on with it. */
+  draw: (deal: string) => askEither<Opened>(`/api/deals/${deal}`, {}),
+  ranking: (deal: string) => askEither<Ranking>(`/api/deals/${deal}/ranking`),
+  ranked: (deal: string, after: number) => askEither<RankedPage>(`/api/deals/${deal}/ranking/${after}`),
   games,
   gamesHere,
   weigh,

@@ -1,8 +1,9 @@
-/** Which page is shown: `/`, `/lobby`, `/open`, `/rules#SECTION`, `/move#token`, `/t/CODE#invite`, `/replay/CODE#analysis-CHAIR`, `/puzzles`, `/puzzle/ID`, `/games` and `/games/TOKEN`. */
+/** Which page is shown: `/`, `/lobby`, `/open`, `/rules#SECTION`, `/move#token`, `/t/CODE#invite`, `/replay/CODE#analysis-CHAIR`, `/puzzles`, `/puzzle/ID`, `/games`, `/games/TOKEN`, `/today`, `/week`, `/day/NAME` and `/days`. */
 import { hasServer } from './host.svelte';
 
 export type Route =
-  | { page: 'start' | 'lobby' | 'open' | 'puzzles' | 'nowhere' }
+  | { page: 'start' | 'lobby' | 'open' | 'puzzles' | 'days' | 'nowhere' }
+  | { page: 'deal'; deal: string }
   | { page: 'puzzle'; puzzle: string }
   | { page: 'games'; token: string }
   | { page: 'move'; token: string }
@@ -13,6 +14,8 @@ export type Route =
 const RULES = '/rules';
 const MATCH = /^\/t\/([A-Za-z0-9_-]+)\/?$/;
 const REPLAY = /^\/replay\/([A-Za-z0-9_-]+)\/?$/;
+/** Whose map a link shows is for previews; the page shows the deal. */
+const DEAL = /^\/day\/([0-9]{4}-[0-9W-]{3,5})(?:\/[A-Za-z0-9_-]*)?$/;
 const PUZZLE = /^\/puzzle\/([a-z0-9]+)\/?$/;
 const GAMES = /^\/games(?:\/([A-Za-z0-9_-]+))?\/?$/;
 // Chairs are counted from 1, as people do; without a chair, the own map is meant.
@@ -27,6 +30,8 @@ export function routeOf(path: string, hash: string): Route {
   if (puzzle) return { page: 'puzzle', puzzle };
   const games = GAMES.exec(path);
   if (games) return { page: 'games', token: games[1] ?? '' };
+  const deal = DEAL.exec(path)?.[1];
+  if (deal) return { page: 'deal', deal };
   switch (path.replace(/\/$/, '')) {
     case '':
       return { page: 'start' };
@@ -34,6 +39,12 @@ export function routeOf(path: string, hash: string): Route {
       return { page: 'lobby' };
     case '/open':
       return { page: 'open' };
+    case '/today':
+      return { page: 'deal', deal: 'today' };
+    case '/week':
+      return { page: 'deal', deal: 'week' };
+    case '/days':
+      return { page: 'days' };
     case '/puzzles':
       return { page: 'puzzles' };
     case RULES:
@@ -105,6 +116,9 @@ export const GAMES_ADDRESS = '/games';
 
 /** A puzzle by its id, or the one of the day. */
 export const puzzleAddress = (puzzle: string): string => `/puzzle/${puzzle}`;
+
+/** The map of a day or a week. */
+export const dealAddress = (deal: string, match = ''): string => `/day/${deal}${match && `/${match}`}`;
 
 /** A match shown again; with the seat whose analysis is open. */
 export const replayAddress = (match: string, analysed: number | null = null): string =>

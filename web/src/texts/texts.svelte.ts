@@ -25,11 +25,11 @@ const LOAD: Readonly<Record<Language, () => Promise<{ sources: readonly string[]
 };
 
 /** Texts that most visits need none of: fetched where they are read. */
-const PARTS = import.meta.glob<string>('../../../src/cartographers/locales/*/{rules,lesson,games}.ftl', {
+const PARTS = import.meta.glob<string>('../../../src/cartographers/locales/*/{rules,lesson,games,deals}.ftl', {
   query: '?raw',
   import: 'default',
 });
-type Part = 'rules' | 'lesson' | 'games';
+type Part = 'rules' | 'lesson' | 'games' | 'deals';
 const parts = new Map<Part, Promise<void>>();
 
 let spoken = $state.raw<Language>('en');

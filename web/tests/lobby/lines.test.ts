@@ -19,6 +19,8 @@ const line = (changes: Partial<LobbyLine>): LobbyLine => ({
   awaited: false,
   result: null,
   lesson: '',
+  deal: '',
+  ranks: false,
   ...changes,
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { puzzleAddress, replayAddress, routeOf } from '../../src/shell/route.svelte';
+import { dealAddress, puzzleAddress, replayAddress, routeOf } from '../../src/shell/route.svelte';
 
 test('a replay is shared with the analysis of a map, or without', () => {
   for (const seat of [null, 0, 11]) {
@@ -32,4 +32,13 @@ test('a puzzle has an address, and so have all of them', () => {
   expect(routeOf(puzzleAddress('k4m7xq'), '')).toEqual({ page: 'puzzle', puzzle: 'k4m7xq' });
   expect(routeOf('/puzzles', '')).toEqual({ page: 'puzzles' });
   expect(routeOf('/puzzle/', '')).toEqual({ page: 'nowhere' });
+});
+
+test('the map of a day has an address, whoever has drawn it', () => {
+  expect(routeOf('/today', '')).toEqual({ page: 'deal', deal: 'today' });
+  expect(routeOf('/week/', '')).toEqual({ page: 'deal', deal: 'week' });
+  expect(routeOf(dealAddress('2026-11-17'), '')).toEqual({ page: 'deal', deal: '2026-11-17' });
+  expect(routeOf(dealAddress('2026-W47', 'k4m7xq'), '')).toEqual({ page: 'deal', deal: '2026-W47' });
+  expect(routeOf('/days', '')).toEqual({ page: 'days' });
+  expect(routeOf('/day/tomorrow', '')).toEqual({ page: 'nowhere' });
 });

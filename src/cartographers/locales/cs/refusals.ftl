@@ -133,3 +133,13 @@ refusal-puzzles-version = Tyto hádanky vznikly pro jiná pravidla nebo karty, n
 refusal-puzzles-line = Řádek { $line } souboru není hádanka.
 refusal-broken-puzzle = Hádanka „{ $puzzle }“ je poškozená: její hru nelze přehrát.
 refusal-other-puzzles = Soubor obsahuje jiné hádanky: vznikly z jiných semínek nebo jiným způsobem.
+
+## Deals
+
+refusal-unknown-deal = Mapa „{ $deal }“ neexistuje.
+refusal-deal-not-open = Mapa { $deal } je ještě zapečetěná. Otevře se, až ten den začne v UTC.
+refusal-deal-closed = Mapa { $deal } je uzavřená: za dvě hodiny ji můžeš začít, ale bez místa v žebříčku.
+refusal-deal-sealed = Ostatní možná tuto mapu ještě kreslí. Záznam a rozbor budou k dispozici, až se balíček odhalí.
+refusal-deal-elsewhere = Mapa společná pro všechny se začíná na své vlastní stránce.
+refusal-try-counts = Tohle je tvůj pokus, který se počítá. Můžeš od něj odejít a vrátit se, ale ne ho ukončit, a žádný bot ho za tebe nenakreslí.
+refusal-try-first = Nejdřív tuto mapu nakresli. Pak uvidíš, co z ní udělali ostatní.

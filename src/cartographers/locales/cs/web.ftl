@@ -359,3 +359,27 @@ web-puzzle-all-else = { $lead ->
 web-puzzle-said = Tvoje: { $own }. Nejlepší: { $best }.
 web-puzzle-about-ruins = Zříceniny
 web-puzzle-about-ambush = Přepadení
+
+## Today's map
+
+web-today = Mapa dne
+web-week = Mapa týdne
+web-today-drawn = { $count ->
+    [0] Ještě ji nikdo nenakreslil.
+    [one] Nakreslil ji { $count } člověk.
+    [few] Nakreslili ji { $count } lidé.
+    [many] Nakreslilo ji { $count } člověka.
+   *[other] Nakreslilo ji { $count } lidí.
+}
+web-today-here = Dnes stejné karty pro všechny.
+web-today-begun = Máš ji rozkreslenou.
+web-today-done = Máš ji nakreslenou. Tvé hodnocení: { $rating }
+web-streak = { $days ->
+    [one] { $days } den v řadě
+    [few] { $days } dny v řadě
+    [many] { $days } dne v řadě
+   *[other] { $days } dní v řadě
+}
+web-deal-place = Podívej se, jak to dopadlo
+web-deal-stays = Tahle mapa se počítá. Můžeš ji opustit a dokreslit později na jakémkoli zařízení; začít znovu ji nejde.
+web-deal-sealed = Záznam a rozbor budou k dispozici, až se balíček odhalí: { $time }

@@ -131,3 +131,13 @@ refusal-puzzles-version = Diese Rätsel wurden für andere Regeln oder Karten ge
 refusal-puzzles-line = Zeile { $line } der Datei ist kein Rätsel.
 refusal-broken-puzzle = Das Rätsel „{ $puzzle }“ ist beschädigt: Seine Partie lässt sich nicht nachspielen.
 refusal-other-puzzles = Die Datei enthält andere Rätsel: Sie wurden aus anderen Seeds oder auf andere Weise gemacht.
+
+## Deals
+
+refusal-unknown-deal = Eine Karte „{ $deal }“ gibt es nicht.
+refusal-deal-not-open = Die Karte { $deal } ist noch versiegelt. Sie öffnet sich, wenn dieser Tag in UTC beginnt.
+refusal-deal-closed = Die Karte { $deal } ist geschlossen: In zwei Stunden kannst du sie beginnen, aber ohne Platz in der Rangliste.
+refusal-deal-sealed = Andere zeichnen diese Karte vielleicht noch. Aufzeichnung und Analyse gibt es, wenn der Stapel aufgedeckt ist.
+refusal-deal-elsewhere = Eine Karte, die alle gleich bekommen, wird auf ihrer eigenen Seite begonnen.
+refusal-try-counts = Das ist dein Versuch, der zählt. Du kannst ihn verlassen und zurückkommen, aber nicht beenden, und kein Bot zeichnet ihn für dich.
+refusal-try-first = Zeichne zuerst diese Karte. Dann siehst du, was die anderen daraus gemacht haben.

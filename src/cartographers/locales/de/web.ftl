@@ -332,3 +332,23 @@ web-puzzle-all-else = { $lead ->
 web-puzzle-said = Deine: { $own }. Beste: { $best }.
 web-puzzle-about-ruins = Ruinen
 web-puzzle-about-ambush = Hinterhalte
+
+## Today's map
+
+web-today = Karte des Tages
+web-week = Karte der Woche
+web-today-drawn = { $count ->
+    [0] Noch niemand hat sie gezeichnet.
+    [one] Eine Person hat sie gezeichnet.
+   *[other] { $count } Leute haben sie gezeichnet.
+}
+web-today-here = Heute dieselben Karten für alle.
+web-today-begun = Du hast sie begonnen.
+web-today-done = Du hast sie gezeichnet. Deine Wertung: { $rating }
+web-streak = { $days ->
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+web-deal-place = Sieh, wie du abgeschnitten hast
+web-deal-stays = Diese Karte zählt. Du kannst sie verlassen und später auf jedem Gerät weiterzeichnen; neu begonnen wird sie nicht.
+web-deal-sealed = Aufzeichnung und Analyse gibt es, wenn der Stapel aufgedeckt ist: { $time }

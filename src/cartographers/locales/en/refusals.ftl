@@ -131,3 +131,13 @@ refusal-puzzles-version = These puzzles were made for other rules or cards than 
 refusal-puzzles-line = Line { $line } of the file is not a puzzle.
 refusal-broken-puzzle = The puzzle “{ $puzzle }” is broken: its game cannot be played again.
 refusal-other-puzzles = The file holds other puzzles: they were made from other seeds or in another way.
+
+## Deals
+
+refusal-unknown-deal = There is no map of “{ $deal }”.
+refusal-deal-not-open = The map of { $deal } is still sealed. It opens when that day begins in UTC.
+refusal-deal-closed = The map of { $deal } is closed: you can begin it again in two hours, without a place in the ranking.
+refusal-deal-sealed = Others may still be drawing this map. Its record and its analysis come when the deck is revealed.
+refusal-deal-elsewhere = A map that everybody is dealt alike is begun from its own page.
+refusal-try-counts = This is your try that counts. You can leave it and come back, but not end it, and no bot draws it for you.
+refusal-try-first = Draw this map first. Then you see what the others made of it.

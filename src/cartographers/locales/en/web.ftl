@@ -337,3 +337,23 @@ web-puzzle-all-else = { $lead ->
 web-puzzle-said = Yours: { $own }. Best: { $best }.
 web-puzzle-about-ruins = Ruins
 web-puzzle-about-ambush = Ambushes
+
+## Today's map
+
+web-today = Today’s map
+web-week = This week’s map
+web-today-drawn = { $count ->
+    [0] Nobody has drawn it yet.
+    [one] One person has drawn it.
+   *[other] { $count } people have drawn it.
+}
+web-today-here = The same cards for everybody today.
+web-today-begun = You have begun it.
+web-today-done = You have drawn it. Your rating: { $rating }
+web-streak = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+web-deal-place = See how you did
+web-deal-stays = This map counts. You can leave it and go on later, on any device; it cannot be begun again.
+web-deal-sealed = The record and the analysis come when the deck is revealed: { $time }

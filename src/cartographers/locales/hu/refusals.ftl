@@ -127,3 +127,13 @@ refusal-puzzles-version = Ezek a fejtörők más szabályokhoz vagy kártyákhoz
 refusal-puzzles-line = A fájl { $line }. sora nem fejtörő.
 refusal-broken-puzzle = A(z) „{ $puzzle }” fejtörő hibás: a játszmája nem játszható le újra.
 refusal-other-puzzles = A fájl más fejtörőket tartalmaz: más kezdőértékekből vagy más módon készültek.
+
+## Deals
+
+refusal-unknown-deal = Nincs „{ $deal }” térkép.
+refusal-deal-not-open = A(z) { $deal } térkép még le van pecsételve. Akkor nyílik meg, amikor UTC szerint elkezdődik az a nap.
+refusal-deal-closed = A(z) { $deal } térkép lezárult: két óra múlva elkezdheted, de helyezés nélkül.
+refusal-deal-sealed = Mások talán még rajzolják ezt a térképet. A jegyzőkönyv és az elemzés akkor lesz elérhető, ha a pakli nyilvános.
+refusal-deal-elsewhere = A mindenkinek egyformán osztott térképet a saját oldalán lehet elkezdeni.
+refusal-try-counts = Ez az a próbád, amelyik számít. Otthagyhatod és visszatérhetsz hozzá, de nem zárhatod le, és bot sem rajzolja meg helyetted.
+refusal-try-first = Előbb rajzold meg ezt a térképet. Utána megnézheted, mit hoztak ki belőle mások.

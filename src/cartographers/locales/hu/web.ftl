@@ -309,3 +309,23 @@ web-puzzle-all-else = A végén a legjobb rajz { $lead } csillaggal előzi meg a
 web-puzzle-said = Tiéd: { $own }. Legjobb: { $best }.
 web-puzzle-about-ruins = Romok
 web-puzzle-about-ambush = Rajtaütések
+
+## Today's map
+
+web-today = A nap térképe
+web-week = A hét térképe
+web-today-drawn = { $count ->
+    [0] Még senki sem rajzolta meg.
+    [one] { $count } ember rajzolta meg.
+   *[other] { $count } ember rajzolta meg.
+}
+web-today-here = Ma mindenkinek ugyanazok a lapok.
+web-today-begun = Már elkezdted.
+web-today-done = Megrajzoltad. Értékelésed: { $rating }
+web-streak = { $days ->
+    [one] { $days } nap egymás után
+   *[other] { $days } nap egymás után
+}
+web-deal-place = Nézd meg, hogyan sikerült
+web-deal-stays = Ez a térkép számít. Otthagyhatod, és később bármilyen eszközön folytathatod; újrakezdeni nem lehet.
+web-deal-sealed = A jegyzőkönyv és az elemzés akkor lesz elérhető, ha a pakli nyilvános: { $time }

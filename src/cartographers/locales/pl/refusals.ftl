@@ -133,3 +133,13 @@ refusal-puzzles-version = Te łamigłówki powstały dla innych zasad lub kart n
 refusal-puzzles-line = Wiersz { $line } pliku nie jest łamigłówką.
 refusal-broken-puzzle = Łamigłówka „{ $puzzle }” jest uszkodzona: jej gry nie da się odtworzyć.
 refusal-other-puzzles = Plik zawiera inne łamigłówki: powstały z innych ziaren albo w inny sposób.
+
+## Deals
+
+refusal-unknown-deal = Nie ma mapy „{ $deal }”.
+refusal-deal-not-open = Mapa { $deal } jest jeszcze zapieczętowana. Otworzy się, gdy zacznie się ten dzień czasu UTC.
+refusal-deal-closed = Mapa { $deal } jest zamknięta: za dwie godziny możesz ją zacząć, ale bez miejsca w rankingu.
+refusal-deal-sealed = Inni mogą jeszcze rysować tę mapę. Zapis i analiza będą dostępne, gdy talia zostanie ujawniona.
+refusal-deal-elsewhere = Mapę wspólną dla wszystkich zaczyna się na jej własnej stronie.
+refusal-try-counts = To próba, która się liczy. Możesz ją przerwać i wrócić, ale nie zakończyć, i żaden bot nie narysuje jej za ciebie.
+refusal-try-first = Najpierw narysuj tę mapę. Potem zobaczysz, co zrobili inni.

@@ -365,3 +365,27 @@ web-puzzle-all-else = { $lead ->
 web-puzzle-said = Twój: { $own }. Najlepszy: { $best }.
 web-puzzle-about-ruins = Ruiny
 web-puzzle-about-ambush = Zasadzki
+
+## Today's map
+
+web-today = Mapa dnia
+web-week = Mapa tygodnia
+web-today-drawn = { $count ->
+    [0] Nikt jej jeszcze nie narysował.
+    [one] Narysowała ją { $count } osoba.
+    [few] Narysowały ją { $count } osoby.
+    [many] Narysowało ją { $count } osób.
+   *[other] Narysowało ją { $count } osoby.
+}
+web-today-here = Dziś te same karty dla wszystkich.
+web-today-begun = Masz ją zaczętą.
+web-today-done = Masz ją narysowaną. Twoja ocena: { $rating }
+web-streak = { $days ->
+    [one] { $days } dzień z rzędu
+    [few] { $days } dni z rzędu
+    [many] { $days } dni z rzędu
+   *[other] { $days } dnia z rzędu
+}
+web-deal-place = Zobacz, jak ci poszło
+web-deal-stays = Ta mapa się liczy. Możesz ją zostawić i dokończyć później na dowolnym urządzeniu; nie można jej zacząć od nowa.
+web-deal-sealed = Zapis i analiza będą dostępne, gdy talia zostanie ujawniona: { $time }

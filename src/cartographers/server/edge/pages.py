@@ -16,7 +16,7 @@ from cartographers.game.refusals import Refused
 from cartographers.server.edge import encodings
 
 PAGE = Path(str(files("cartographers"))) / "web"
-BESIDE_THE_GAME = ("/lobby", "/open", "/rules", "/move", "/puzzles", "/games")
+BESIDE_THE_GAME = ("/lobby", "/open", "/rules", "/move", "/puzzles", "/games", "/today", "/week", "/days")
 ADDRESSES = (
     "/",
     "/index.html",
@@ -25,6 +25,7 @@ ADDRESSES = (
     "/replay/{match}",
     "/puzzle/{puzzle}",
     "/games/{token}",
+    "/day/{deal}",
 )
 BESIDE = ("sw.js", "manifest.webmanifest")
 # Told here, because what a machine knows of file names differs.

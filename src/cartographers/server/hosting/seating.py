@@ -33,6 +33,9 @@ class House(Struct, frozen=True, forbid_unknown_fields=True):
     clock: int = 0  # seconds for a turn; 0: none
     hints: bool = False  # players may ask what would be best
     lesson: str = ""  # that the match teaches
+    deal: str = ""  # that the match is a try at
+    ranks: bool = False  # it is the try that counts
+    sealed: float = 0.0  # until then nothing is told of the deck, even when the match is over
 
 
 class Seating(Struct, frozen=True):
@@ -181,9 +184,11 @@ SHORTEST_CLOCK, LONGEST_CLOCK = 5, 14 * 24 * 3600
 
 
 def check_house(house: House) -> None:
-    """Refuses a clock that nobody could play with, and a lesson on another deal than its own."""
+    """Refuses a clock that nobody could play with, and a lesson or a try on another deal than its own."""
     if house.lesson:
         raise Refused("lesson_elsewhere", lesson=house.lesson[:20])
+    if house.deal or house.ranks or house.sealed:
+        raise Refused("deal_elsewhere")
     if house.clock and not SHORTEST_CLOCK <= house.clock <= LONGEST_CLOCK:
         raise Refused("wrong_clock", least=SHORTEST_CLOCK, most=LONGEST_CLOCK)
 
@@ -197,6 +202,12 @@ def chair_at(seating: Seating, seat: int) -> Chair:
     if not 0 <= seat < len(seating.chairs):
         raise Refused("unknown_seat", seat=seat)
     return seating.chairs[seat]
+
+
+def check_own(seating: Seating) -> None:
+    """Refuses to give up a try that counts, or to let a bot draw it."""
+    if seating.house.ranks:
+        raise Refused("try_counts")
 
 
 def own_seat(seating: Seating, person: str) -> int:

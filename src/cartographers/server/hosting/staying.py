@@ -16,6 +16,7 @@ from cartographers.server.hosting.seating import (
     apply,
     chair_at,
     check_bot,
+    check_own,
     check_playing,
     own_seat,
 )
@@ -86,6 +87,7 @@ def _hand_over(seating: Seating, person: str, seat: int, bot: str, away: Away) -
     check_playing(seating)
     if person != seating.host:
         own_seat(seating, person)
+    check_own(seating)
     check_bot(bot)
     chair = chair_at(seating, seat)
     if not chair.person:
@@ -108,6 +110,7 @@ def _return(seating: Seating, person: str) -> list[SeatingEvent]:
 def _agree(seating: Seating, person: str, agrees: bool) -> list[SeatingEvent]:
     seat = own_seat(seating, person)
     check_playing(seating)
+    check_own(seating)
     return [EndAgreed(seat, agrees)] if agrees != (seat in seating.agreed) else []
 
 

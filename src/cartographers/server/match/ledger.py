@@ -12,8 +12,9 @@ import msgspec
 from msgspec import Raw, Struct
 
 from cartographers.game.codec import plain
-from cartographers.game.events import Event
+from cartographers.game.events import Event, MatchEnded
 from cartographers.game.refusals import Refused
+from cartographers.game.scores import standings
 from cartographers.game.view import seen
 from cartographers.server.hosting.hosted import (
     MARKS,
@@ -44,7 +45,7 @@ from cartographers.server.wire.protocol import (
     You,
     Yours,
 )
-from cartographers.store.log import Entry, Line
+from cartographers.store.log import Entry, Line, Try
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -157,7 +158,7 @@ class Ledger:
             return
         self.told = entry.seq
         if isinstance(event, TOLD):
-            self._stories.append((entry.seq, story_of(event)))
+            self._stories.append((entry.seq, story_of(event, self.hosted)))
         if isinstance(event, Event) and self.hosted.state:
             table = self.hosted.state.table
             self.moments[entry.seq] = Step(entry.seq, str(event.__struct_config__.tag), table.turn, table.season)
@@ -280,9 +281,11 @@ def _now() -> float:
     return round(time.time(), 3)
 
 
-def story_of(event: Event | ClockRanOut | MatchAbandoned) -> Raw:
+def story_of(event: Event | ClockRanOut | MatchAbandoned, hosted: Hosted) -> Raw:
     """An event as everybody may see it, encoded."""
     shown = event if isinstance(event, ClockRanOut | MatchAbandoned) else seen(event, None)
+    if isinstance(shown, MatchEnded) and hosted.seating.house.sealed:
+        shown = MatchEnded("")
     return Raw(msgspec.json.encode(plain(shown)))
 
 
@@ -302,7 +305,28 @@ def line_of(match: str, hosted: Hosted, now: float) -> Line:
         seating.host,
         seating.place,
         len(seating.chairs),
+        _tried(match, hosted),
     )
+
+
+class TryEntry(msgspec.Struct, frozen=True):
+    """What the store keeps of a try for the ranking."""
+
+    name: str
+    result: Result | None = None
+
+
+def _tried(match: str, hosted: Hosted) -> Try | None:
+    """The try that a match is, if it counts."""
+    house, (chair, *_) = hosted.seating.house, hosted.seating.chairs
+    if not house.ranks:
+        return None
+    result = views.results(hosted).get(chair.person)
+    body = msgspec.json.encode(TryEntry(chair.name, result)).decode()
+    if result is None or hosted.state is None:
+        return Try(house.deal, chair.person, match, house.sealed, body)
+    (standing,) = standings(hosted.state.table)
+    return Try(house.deal, chair.person, match, house.sealed, body, result.rating, standing.lost)
 
 
 def ends_unused(hosted: Hosted, changed: float) -> float | None:

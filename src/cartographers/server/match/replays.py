@@ -55,7 +55,7 @@ class Replay:
             self._hosted = apply(self._hosted, event, entry.at)
             self.seq = entry.seq
             if isinstance(event, Event) and not isinstance(event, MARKS):
-                self.told[entry.seq] = _Told(story_of(event), self._hosted)
+                self.told[entry.seq] = _Told(story_of(event, self._hosted), self._hosted)
             yield
 
 

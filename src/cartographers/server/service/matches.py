@@ -210,6 +210,7 @@ class Matches:
         """The whole game as text, as far as it went, once it is over: before, it would tell the decks."""
         room = await self._watched(call)
         table = _table_after(room, "over", "abandoned")
+        await self._check_revealed(room)
         text = await self._replays.record(room, table, call.purse)
         return Answer(text, file=f"cartographers-{room.match}.txt")
 
@@ -221,6 +222,7 @@ class Matches:
         room = await self._watched(call)
         ends: tuple[Status, ...] = ("over", "playing") if room.hosted.seating.house.lesson else ("over",)
         table = _table_after(room, *ends)
+        await self._check_revealed(room)
         seat = int(call.params["seat"])
         if seat >= table.options.seats:
             raise Refused("unknown_seat", seat=seat)
@@ -232,6 +234,7 @@ class Matches:
     async def review(self, call: Call, room: Room, seat: int) -> Analysis:
         """The same of an own match, for those who keep what it comes to."""
         _table_after(room, "over")
+        await self._check_revealed(room)
         return await self._thought(call, room, seat)
 
     async def _thought(self, call: Call, room: Room, seat: int) -> Analysis:
@@ -256,6 +259,12 @@ class Matches:
         if seq not in room.moments:
             raise Refused("unknown_step", step=wanted[:20])
         return Answer(await self._replays.moment(room, seq, call.purse))
+
+    async def _check_revealed(self, room: Room) -> None:
+        """Refuses what would tell a deck that others are still dealt."""
+        sealed = room.hosted.seating.house.sealed
+        if sealed and await self._rooms.store.now() < sealed:
+            raise Refused("deal_sealed")
 
     async def _watched(self, call: Call) -> Room:
         """A match that whoever asks may look at."""
@@ -299,7 +308,12 @@ def rematch_of(before: Seating, person: Person) -> MatchOpened:
     there = [Chair() if is_stand_in(chair.person) else chair for chair in before.chairs]
     chairs = tuple(replace(chair, bot="") if chair.person else chair for chair in there)
     options = replace(before.options, seats=len(chairs))
-    return _opened(person, options, replace(before.house, lesson=""), chairs)
+    return _opened(person, options, _house_after(before.house), chairs)
+
+
+def _house_after(house: seating.House) -> seating.House:
+    """A rematch has a deal of its own."""
+    return replace(house, lesson="", deal="", ranks=False, sealed=0.0)
 
 
 def _opened(person: Person, options: Options, house: seating.House, chairs: tuple[Chair, ...]) -> MatchOpened:

@@ -1,6 +1,7 @@
 """Everything about oneself: taken along in one file, or deleted."""
 
 import io
+import math
 import time
 from collections.abc import AsyncIterator, Generator
 
@@ -32,8 +33,9 @@ AT_ONCE = 100
 class Oneself:
     """Answers requests about all that is kept of a person."""
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: Rooms, knows_decks: bool = False) -> None:
         self._rooms = rooms
+        self._knows_decks = knows_decks  # where every deal is public, none is a secret for a while
         self._store = rooms.store
 
     def endpoints(self) -> list[Endpoint]:
@@ -45,7 +47,7 @@ class Oneself:
     # Taken along
 
     async def exported(self, call: Call) -> Answer:
-        """Every match of the person that is over, with its log, and every document, as a file."""
+        """Every match of the person that is over, with its log, every document and every try, as a file."""
         person, now = call.asked(), time.time()
         head = Head(cartographers_backup=FORMAT, version=__version__, made=now, person=person.id, name=person.name)
         file = io.BytesIO()
@@ -54,15 +56,20 @@ class Oneself:
         return Answer(file.getvalue(), file=f"cartographers-my-games-{day}.backup")
 
     async def _kept(self, call: Call, person: Person) -> AsyncIterator[Kept]:
+        now = math.inf if self._knows_decks else await self._store.now()
         for line in await self._store.of(person.id, MOST_GAMES):
             if line.status != "over":  # its decks are still a secret
                 continue
             entries = await self._store.entries(line.match)
             call.purse.owe(len(entries) * AN_ENTRY)
-            yield await self._rooms.pace.result(_taken_along(line, entries, person.id))
+            if taken := await self._rooms.pace.result(_taken_along(line, entries, person.id, now)):
+                yield taken
         for document in await self._store.documents(person.id):
             if document.name != SHARING:  # a link that works here, and nowhere else
                 yield document
+        for tried in await self._store.tries_of(person.id):
+            if whole := await self._store.tried(tried.deal, person.id):
+                yield whole
 
     # Forgotten
 
@@ -70,7 +77,7 @@ class Oneself:
         """Deletes all that is kept of a person; where others played too, nobody can tell any more who it was.
 
         Whatever stops it half-way, asked again it goes on where it stopped: a match is found by its line, which
-        changes last, and the documents go at the end.
+        changes last, and documents and tries go at the end.
         """
         person = call.asked()
         await call.body(Nothing)
@@ -85,8 +92,8 @@ class Oneself:
             raise Refused("not_saved")
         token = (await shared(self._store, person.id))[0].token
         if token:
-            await self._store.remove_documents(owner_of(token))
-        await self._store.remove_documents(person.id)
+            await self._store.remove_owned(owner_of(token))
+        await self._store.remove_owned(person.id)
         return Answer(Me(), is_farewell=True)
 
     async def _leave(self, line: Line, person: str) -> None:
@@ -118,10 +125,15 @@ class Oneself:
         raise Refused("not_saved")
 
 
-def _taken_along(line: Line, entries: list[Entry], person: str) -> Generator[None, None, Match]:
-    """A match as one of its people may keep it: names as they stood at the table, ids of nobody else, its record."""
+def _taken_along(line: Line, entries: list[Entry], person: str, now: float) -> Generator[None, None, Match | None]:
+    """A match as one of its people may keep it: names as they stood at the table, ids of nobody else, its record.
+
+    None while others are still dealt the same deck.
+    """
     others = {other: stand_in(line.match, other) for other in others_at(line.people, person)}
     hosted, events = yield from _folded(entries)
+    if hosted.seating.house.sealed > now:
+        return None
     told = record_of(events, hosted.state.table) if hosted.state else ""
     return Match(retold_line(line, others), retold(entries, others), told)
 

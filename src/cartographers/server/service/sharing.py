@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from cartographers.game.refusals import Refused
+from cartographers.server.hosting.deals import is_revealed
 from cartographers.server.service.calls import Answer, Call, Endpoint
 from cartographers.server.service.games import Games
 from cartographers.server.service.people import Person, is_same
@@ -61,7 +62,7 @@ class SharingGames:
         except Conflict:  # done at the same time on another device
             return Answer((await shared(self._store, person.id))[0])
         if before.token:
-            await self._store.remove_documents(owner_of(before.token))
+            await self._store.remove_owned(owner_of(before.token))
         return Answer(now)
 
     async def shown(self, call: Call) -> Answer:
@@ -73,7 +74,8 @@ class SharingGames:
         person = msgspec.json.decode(found.body, type=Person)
         if not is_same((await shared(self._store, person.id))[0].token, token):
             raise Refused("not_shared")
-        games = await self._games.of(person, call.purse)
+        now = await self._store.now()
+        games = [game for game in await self._games.of(person, call.purse) if _is_known(game, now)]
         return Answer(SharedGames(person.name, tuple(map(_nameless, games))))
 
 
@@ -81,6 +83,11 @@ async def shared(store: Store, person: str) -> tuple[Sharing, int]:
     """How a person shares, and the version of the document that says so."""
     found = await store.document(person, OWN)
     return (msgspec.json.decode(found.body, type=Sharing), found.version) if found else (Sharing(), 0)
+
+
+def _is_known(line: LobbyLine, now: float) -> bool:
+    """Whether a map gives nothing away: of a deal that others still draw, it would."""
+    return not line.deal or is_revealed(line.deal, now)
 
 
 def _nameless(line: LobbyLine) -> LobbyLine:

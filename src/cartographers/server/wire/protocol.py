@@ -506,6 +506,8 @@ class LobbyLine(Struct, frozen=True):
     awaited: bool = False  # and the table waits for the reader
     result: Result | None = None  # the reader's, once the match is over
     lesson: str = ""  # that it teaches
+    deal: str = ""  # that it is a try at
+    ranks: bool = False  # it is the try that counts
 
 
 class Lobby(Struct, frozen=True):

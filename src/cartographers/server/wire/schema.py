@@ -11,6 +11,7 @@ from cartographers.game.events import Event
 from cartographers.server.hosting.seating import ClockRanOut, MatchAbandoned
 from cartographers.server.wire import protocol
 from cartographers.server.wire.cards import Printed
+from cartographers.server.wire.deals import DealList, DealShown, RankedPage, Ranking
 from cartographers.server.wire.games import Share, SharedGames, Sharing, Weighed
 from cartographers.server.wire.puzzles import PuzzleList, PuzzleNext, PuzzleShown, PuzzleVerdict, Solve
 
@@ -45,6 +46,10 @@ OVER_HTTP = (
     protocol.Analysis,
     protocol.Refused,
     Printed,
+    DealList,
+    DealShown,
+    RankedPage,
+    Ranking,
     PuzzleList,
     PuzzleNext,
     PuzzleShown,

@@ -88,7 +88,8 @@ def shown(hosted: Hosted) -> TableView | None:
     if hosted.state is None:
         return None
     is_abandoned = hosted.seating.status == "abandoned"
-    return table_view(hosted.state.table, hosted.asked, clock_ends(hosted), hosted.state.seed, is_abandoned)
+    seed = "" if hosted.seating.house.sealed else hosted.state.seed  # others may still be drawing the same deck
+    return table_view(hosted.state.table, hosted.asked, clock_ends(hosted), seed, is_abandoned)
 
 
 def you(hosted: Hosted, person: str) -> You:
@@ -161,6 +162,8 @@ def lobby_line(match: str, hosted: Hosted, updated: float) -> LobbyLine:
         table.season if table else 0,
         updated,
         lesson=seating.house.lesson,
+        deal=seating.house.deal,
+        ranks=seating.house.ranks,
     )
 
 

@@ -1,0 +1,49 @@
+"""Today's map as others have drawn it: tries written straight into the file of a server that runs."""
+
+import json
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+from cartographers.server.hosting.deals import Deal, Kind, current, drawn
+from cartographers.server.hosting.seating import House
+from serving import Server
+from staging import Stage
+
+LATER = 4e9
+"""When a try is to be finished that counts whenever it is written."""
+
+
+def file_of(server: Server) -> Path:
+    return Path(server.database.removeprefix("sqlite:///"))
+
+
+def dealt(server: Server, kind: Kind = "day") -> Deal:
+    """The deal that is open, with its seed, which only the file tells."""
+    name = current(kind, time.time())
+    with closing(sqlite3.connect(file_of(server))) as connection:
+        query = "SELECT body FROM documents WHERE owner = '' AND name = ?"
+        (body,) = connection.execute(query, [f"deal/{name}"]).fetchone()
+    return drawn(name, json.loads(body)["seed"], 0.0)
+
+
+def tried(deal: Deal, match: str, name: str, bot: str = "greedy", turns: int = 1000) -> Stage:
+    """Somebody's try that counts, some turns of it or all."""
+    house = House(watchers=False, deal=deal.name, ranks=True, sealed=deal.reveals)
+    stage = Stage(match, deal.options, deal.seed, [name], house)
+    stage._chance = Random(match)
+    stage.begin()
+    stage.play(turns, bot=bot)
+    return stage
+
+
+def on_day(name: str, person: str, server: Server) -> None:
+    """Somebody has drawn the map of a day, in time."""
+    past = drawn(name, "any seed", 0.0)
+    house = House(watchers=False, deal=name, ranks=True, sealed=LATER)
+    stage = Stage(f"{person}-{name}", past.options, past.seed, ["Ada"], house)
+    stage.begin()
+    stage.play(1000, bot="random")
+    stage.put(file_of(server), person)
