@@ -14,6 +14,9 @@ const oneFontEach: AcceptedPlugin = {
   },
 };
 
+const DRAWS =
+  /\/src\/(play\/(MapView|PaperFigure)|parts\/Shape|sheet\/(Frame|Land|Region|Mini)|map\/(land|paper|notation|spaces|thumbnail))\./;
+
 export default defineConfig({
   // Relative: a host of files may keep the page in any folder. A server of ours makes whole addresses of them.
   base: './',
@@ -26,6 +29,8 @@ export default defineConfig({
     // The page's Content-Security-Policy allows fonts and styles as files only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What draws a map is one file: each request costs more than a part of it weighs.
+    rollupOptions: { output: { manualChunks: (id) => (DRAWS.test(id) ? 'sheet' : undefined) } },
     target: 'es2022',
     rollupOptions: {
       output: {
