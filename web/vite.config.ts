@@ -14,8 +14,15 @@ const oneFontEach: AcceptedPlugin = {
   },
 };
 
-const DRAWS =
-  /\/src\/(play\/(MapView|PaperFigure)|parts\/Shape|sheet\/(Frame|Land|Region|Mini)|map\/(land|paper|notation|spaces|thumbnail))\./;
+// Each file costs its headers, so small parts that are needed together come in one.
+const TOGETHER: Readonly<Record<string, RegExp>> = {
+  // What draws a map.
+  sheet:
+    /\/src\/(play\/(MapView|PaperFigure)|parts\/Shape|sheet\/(Frame|Land|Region|Mini)|map\/(land|paper|notation|spaces|thumbnail))\./,
+  // What begins a game or a lesson.
+  begin: /\/src\/(lesson\/(kept|names)|start\/(Lessons|learning|penname|usual|wish))\./,
+};
+const manualChunks = (id: string): string | undefined => Object.keys(TOGETHER).find((name) => TOGETHER[name]?.test(id));
 
 export default defineConfig({
   // Relative: a host of files may keep the page in any folder. A server of ours makes whole addresses of them.
@@ -29,16 +36,8 @@ export default defineConfig({
     // The page's Content-Security-Policy allows fonts and styles as files only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What draws a map is one file: each request costs more than a part of it weighs.
-    rollupOptions: { output: { manualChunks: (id) => (DRAWS.test(id) ? 'sheet' : undefined) } },
     target: 'es2022',
-    rollupOptions: {
-      output: {
-        // Each file costs its headers: the small parts that begin a game or a lesson come in one, with what they need.
-        manualChunks: (id) =>
-          /\/src\/(lesson\/(kept|names)|start\/(Lessons|learning|penname|usual|wish))\./.test(id) ? 'begin' : undefined,
-      },
-    },
+    rollupOptions: { output: { manualChunks } },
   },
   server: {
     fs: { allow: ['..'] },
