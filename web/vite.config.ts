@@ -19,8 +19,6 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   // What draws a map.
   sheet:
     /\/src\/(play\/(MapView|PaperFigure)|parts\/Shape|sheet\/(Frame|Land|Region|Mini)|map\/(land|paper|notation|spaces|thumbnail))\./,
-  // What begins a game or a lesson.
-  begin: /\/src\/(lesson\/(kept|names)|start\/(Lessons|learning|penname|usual|wish))\./,
 };
 const manualChunks = (id: string): string | undefined => Object.keys(TOGETHER).find((name) => TOGETHER[name]?.test(id));
 
