@@ -19,6 +19,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from browser.dealt import draw_deals
 from needs import HEADLESS, demand, program
 from serving import SECRET, Server, StartServer, started
 from staging import Stage
@@ -77,6 +78,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
     (folder / "secret.key").write_text(SECRET)
+    draw_deals(folder / "matches.sqlite3")
     with started(folder) as server:
         yield server
 

@@ -1,19 +1,39 @@
 """Today's map as others have drawn it: tries written straight into the file of a server that runs."""
 
+import asyncio
 import json
 import sqlite3
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from random import Random
 
-from cartographers.server.hosting.deals import Deal, Kind, current, drawn
+from cartographers.server.hosting.deals import KINDS, Deal, Kind, current, drawn
 from cartographers.server.hosting.seating import House
+from cartographers.server.service.deals import DEALS
+from cartographers.store.opening import opened
 from serving import Server
 from staging import Stage
 
+DAY = 24 * 3600.0
 LATER = 4e9
 """When a try is to be finished that counts whenever it is written."""
+
+
+def draw_deals(file: Path) -> None:
+    """Has the deals of these days drawn, in a new file: no test depends on a seed that a server draws by chance."""
+    with ThreadPoolExecutor(1) as beside:  # a browser's loop runs here
+        beside.submit(asyncio.run, _draw_deals(file)).result()
+
+
+async def _draw_deals(file: Path) -> None:
+    store = await opened(f"sqlite:///{file}")
+    for kind in KINDS:
+        for name in {current(kind, time.time() + days * DAY) for days in (0, 1, 2, 7)}:
+            body = json.dumps({"seed": f"a {kind} of the tests", "at": 0.0})
+            await store.write_document("", f"{DEALS}{name}", body, 0)
+    await store.close()
 
 
 def file_of(server: Server) -> Path:
