@@ -9,9 +9,9 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 
-from cartographers.server.hosting.deals import KINDS, Deal, Kind, current, drawn
+from cartographers.server.hosting.deals import KINDS, Dated, Deal, current, drawn
 from cartographers.server.hosting.seating import House
-from cartographers.server.service.deals import DEALS
+from cartographers.server.service.dealt import DEALS
 from cartographers.store.opening import opened
 from serving import Server
 from staging import Stage
@@ -40,7 +40,7 @@ def file_of(server: Server) -> Path:
     return Path(server.database.removeprefix("sqlite:///"))
 
 
-def dealt(server: Server, kind: Kind = "day") -> Deal:
+def dealt(server: Server, kind: Dated = "day") -> Deal:
     """The deal that is open, with its seed, which only the file tells."""
     name = current(kind, time.time())
     with closing(sqlite3.connect(file_of(server))) as connection:

@@ -584,6 +584,20 @@ async def test_the_tries_of_somebody_outlive_their_matches(store: Store) -> None
     assert await store.tries_of("nobody") == []
 
 
+async def test_all_tries_of_a_deal_come_in_the_order_in_which_they_were_begun(place: Place, store: Store) -> None:
+    await finish(store, "ada", 3)
+    await store.append(trying("bob"), log(1))
+    await finish(store, "eve", 9, until=1.0)
+    await finish(store, "elsewhere", 50, deal="night")
+    found = await (await place.open_other()).tries_at("day")
+    assert [(each.person, each.score, each.ranks) for each in found] == [
+        ("ada", 3, True),
+        ("bob", None, False),
+        ("eve", 9, False),
+    ]
+    assert (await store.tries_at("never"), await store.tries_at("a\0")) == ([], [])
+
+
 async def test_the_tries_of_an_owner_are_removed_and_no_others(store: Store) -> None:
     for person in ("ada", "bob"):
         for deal in ("day", "night"):
@@ -744,6 +758,7 @@ async def test_a_closed_store_is_unavailable(store: Store) -> None:
         store.documents("ada"),
         store.tried("day", "ada"),
         store.tries_of("ada"),
+        store.tries_at("day"),
         store.ranking("day", 0, 1),
         store.standing("day", "ada"),
         store.now(),

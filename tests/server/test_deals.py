@@ -8,13 +8,16 @@ from datetime import UTC, date, datetime, timedelta
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from cartographers.game.chance import seal
+from cartographers.game.presets import HEROES_GAME
 from cartographers.game.record import replayed
 from cartographers.game.refusals import Refused
-from cartographers.server.hosting.deals import Streak, current, drawn, first_day, following, opening, streak
+from cartographers.server.hosting.deals import Deal, Streak, current, drawn, first_day, following, opening, streak
+from cartographers.server.service.dealt import OPENED
 from cartographers.store.archive import Kept, Match, kept_in
 from cartographers.store.log import Entry, Line, Try
 from cartographers.store.memory import MemoryStore, Shared
@@ -145,7 +148,7 @@ async def test_bad_asking_is_refused(server: Server) -> None:
             await ada.get("/api/deals/today/ranking/-1")
         with refused("bad_message", 400):
             await ada.post("/api/deals/today", {"rating": 99})
-        for house in ({"deal": "today"}, {"ranks": True}, {"sealed": 1.0}):
+        for house in ({"deal": "today"}, {"ranks": True}, {"sealed": 1.0}, {"title": "Mine"}):
             with refused("deal_elsewhere"):
                 await ada.open(house=house)
         assert (await stranger.get("/api/deals/today"))["own"] is None
@@ -342,6 +345,60 @@ async def test_somebody_in_a_crowd_sees_the_first_and_those_around() -> None:
         at = next(number for number, row in enumerate(rows) if row["yours"])
         assert [row["place"] for row in rows].count(148) == 3
         assert ranking["around"] == rows[at - 2 : at + 3]
+
+
+# Opened by somebody
+
+
+async def opened(store: Dated, name: str, **changes: Any) -> Deal:
+    """A deal with moments of its own, for two hours from noon."""
+    deal = Deal(name, HEROES_GAME, "a-seed-of-its-own", NOON, NOON + 2 * HOUR, NOON + 3 * HOUR, NOON - 1, **changes)
+    await store.write_document("", OPENED + name, msgspec.json.encode(deal).decode(), 0)
+    return deal
+
+
+async def test_a_deal_that_somebody_opened_is_tried_and_ranked_like_a_day() -> None:
+    store = Dated()
+    deal = await opened(store, "event-oak-1", clock=600)
+    async with dated(store, "Ada", "Bob", "Eve") as (ada, bob, eve):
+        match = await finished(ada, deal.name)
+        house = (await ada.look(match))["gathering"]["house"]
+        assert (house["deal"], house["sealed"], house["clock"]) == (deal.name, deal.reveals, 600)
+        assert (await ada.get(f"/api/deals/{deal.name}"))["kind"] == "event"
+        with refused("try_first", 403):
+            await bob.get(f"/api/deals/{deal.name}/ranking")
+        left = await begun(bob, deal.name)
+        store.time = deal.closes
+        with refused("deal_ended"):
+            await eve.post(f"/api/deals/{deal.name}")
+        assert await begun(bob, deal.name) == left
+        assert await finished(bob, deal.name, 2) == left
+        assert (await bob.get(f"/api/deals/{deal.name}/ranking"))["tries"] == 2
+        assert (await ada.get("/api/deals/today"))["streak"]["now"] == 0
+        assert deal.name not in str((await ada.get("/api/deals"))["deals"])
+        token = (await ada.post("/api/me/sharing", {"share": True}))["token"]
+        assert (await eve.get(f"/api/shared/{token}"))["matches"] == []
+        assert not any(isinstance(each, Match) for each in await taken_along(ada))
+        store.time = deal.reveals
+        assert [line["match"] for line in (await eve.get(f"/api/shared/{token}"))["matches"]] == [match]
+        assert (await eve.get(f"/api/deals/{deal.name}"))["seed"] == deal.seed
+        assert not (await eve.look(await begun(eve, deal.name)))["gathering"]["house"]["ranks"]
+
+
+async def test_a_deal_with_an_invite_is_for_those_who_know_it_or_have_been_there() -> None:
+    store = Dated()
+    deal = await opened(store, "challenge-oak", invite="let-me-in")
+    async with dated(store, "Ada", "Bob") as (ada, bob):
+        for name in (deal.name, f"{deal.name}.", f"{deal.name}.wrong"):
+            with refused("not_asked_here", 403):
+                await bob.post(f"/api/deals/{name}")
+        match = await begun(ada, f"{deal.name}.{deal.invite}")
+        assert await begun(ada, deal.name) == match
+        store.time = NOON - HOUR
+        with refused("deal_opens_later"):
+            await ada.get(f"/api/deals/{deal.name}")
+        with refused("unknown_deal", 404):
+            await bob.get("/api/deals/challenge-elm")
 
 
 # Shared

@@ -124,7 +124,7 @@ export interface Counted {
 /** A deal in the list of all. */
 export interface DealLine {
   deal: string;
-  kind: 'day' | 'week';
+  kind: 'day' | 'week' | 'challenge' | 'event';
   opens: number;
   reveals: number;
   result: OwnResult | null;
@@ -139,7 +139,7 @@ export interface DealList {
 /** A deal as the asker may know it. */
 export interface DealShown {
   deal: string;
-  kind: 'day' | 'week';
+  kind: 'day' | 'week' | 'challenge' | 'event';
   options: Required<Options>;
   edicts: string[];
   skills: string[];
@@ -310,6 +310,7 @@ export interface House {
   deal?: string;
   ranks?: boolean;
   sealed?: number;
+  title?: string;
 }
 
 /** One thing to do, with one sentence about it. */
@@ -353,6 +354,8 @@ export interface LobbyLine {
   lesson: string;
   deal: string;
   ranks: boolean;
+  sealed: number;
+  title: string;
 }
 
 /** Who has not answered yet, where nothing else has changed. */

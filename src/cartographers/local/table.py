@@ -20,6 +20,7 @@ from cartographers.server.match.replays import Replays
 from cartographers.server.match.rooms import Rooms
 from cartographers.server.service.calls import Answer, Call, Endpoint, body_of
 from cartographers.server.service.deals import Deals
+from cartographers.server.service.dealt import Dealt
 from cartographers.server.service.games import Games
 from cartographers.server.service.lessons import Lessons
 from cartographers.server.service.matches import Matches, check_may_look
@@ -70,7 +71,7 @@ class LocalTables:
             *Games(self._rooms, matches.review).endpoints(),
             *Oneself(self._rooms, knows_decks=True).endpoints(),
             *Lessons(self._rooms, quotas, code=_code).endpoints(),
-            *Deals(self._rooms, quotas, code=_code, public=True).endpoints(),
+            *Deals(self._rooms, Dealt(self._rooms, quotas, code=_code, public=True)).endpoints(),
             *Solving(store, self._rooms.pace).endpoints(),
             *Archive(shelf, store, PREFIX).endpoints(),
         ]

@@ -34,6 +34,7 @@ from cartographers.server.limits.token_bucket import Addresses, plain_address
 from cartographers.server.match.replays import Replays
 from cartographers.server.match.rooms import Rooms
 from cartographers.server.service.deals import Deals
+from cartographers.server.service.dealt import Dealt
 from cartographers.server.service.games import Games
 from cartographers.server.service.lessons import Lessons
 from cartographers.server.service.matches import Matches, check_may_look
@@ -77,7 +78,7 @@ def application(store: Store, settings: Settings) -> Starlette:
     quotas = Quotas(store, settings.limits, settings.secret)
     matches = Matches(rooms, replays, quotas)
     games = Games(rooms, matches.review)
-    deals = Deals(rooms, quotas)
+    deals = Deals(rooms, Dealt(rooms, quotas))
     endpoints = [
         *matches.endpoints(),
         *games.endpoints(),

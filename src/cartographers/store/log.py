@@ -158,6 +158,9 @@ class Store(Protocol):
     async def tries_of(self, person: str) -> list[Try]:
         """All that somebody has tried, without their bodies, the newest first."""
 
+    async def tries_at(self, deal: str) -> list[Try]:
+        """All tries of a deal, finished or not, in the order in which they were begun."""
+
     async def ranking(self, deal: str, after: int, most: int) -> list[Try]:
         """The tries of a deal that rank, the best first; of equal ones those that were finished first."""
 

@@ -39,6 +39,11 @@ def of_person(person: str) -> Select[Any]:
     return select(*_BODILESS).where(tries.c.person == person).order_by(tries.c.begun.desc(), tries.c.deal)
 
 
+def at_deal(deal: str) -> Select[Any]:
+    """All tries of a deal, in the order in which they were begun."""
+    return TRY.where(tries.c.deal == deal).order_by(tries.c.begun, tries.c.person)
+
+
 def ranked(deal: str, after: int, most: int) -> Select[Any]:
     return TRY.where(tries.c.deal == deal, is_ranked).order_by(*_ORDER).offset(after).limit(most)
 

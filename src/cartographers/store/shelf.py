@@ -234,6 +234,10 @@ class ShelfStore:
         found = [replace(each, body="") for each in await self._tries() if each.person == person]
         return sorted(found, key=lambda each: (-each.begun, each.deal))
 
+    async def tries_at(self, deal: str) -> list[Try]:
+        found = [each for each in await self._tries() if each.deal == deal]
+        return sorted(found, key=lambda each: (each.begun, each.person))
+
     async def ranking(self, deal: str, after: int, most: int) -> list[Try]:
         return (await self._ranked(deal))[after : after + most]
 

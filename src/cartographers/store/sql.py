@@ -161,6 +161,9 @@ class SqlStore:
     async def tries_of(self, person: str) -> list[Try]:
         return [Try(*row) for row in await self._rows(ranks.of_person(person))] if is_name(person) else []
 
+    async def tries_at(self, deal: str) -> list[Try]:
+        return [Try(*row) for row in await self._rows(ranks.at_deal(deal))] if is_name(deal) else []
+
     async def ranking(self, deal: str, after: int, most: int) -> list[Try]:
         return [Try(*row) for row in await self._rows(ranks.ranked(deal, after, most))] if is_name(deal) else []
 

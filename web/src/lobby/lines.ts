@@ -16,6 +16,7 @@ export function people(line: LobbyLine, own: string): string[] {
 /** What a table is called in a list: by its people. */
 export function titleOf(line: LobbyLine, own: string): string {
   if (line.lesson) return lessonName(line.lesson);
+  if (line.title) return line.title;
   if (line.deal) return t(line.deal.includes('W') ? 'web-week' : 'web-today') + `, ${line.deal}`;
   const others = people(line, own);
   const named = others.slice(0, MOST_NAMES);

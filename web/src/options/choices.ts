@@ -19,6 +19,7 @@ export const NEW_HOUSE: Required<House> = {
   deal: '',
   ranks: false,
   sealed: 0,
+  title: '',
 };
 
 /** Where a refusal of the server belongs. */

@@ -21,6 +21,8 @@ const line = (changes: Partial<LobbyLine>): LobbyLine => ({
   lesson: '',
   deal: '',
   ranks: false,
+  sealed: 0,
+  title: '',
   ...changes,
 });
 

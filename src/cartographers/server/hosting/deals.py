@@ -11,12 +11,16 @@ from msgspec.structs import replace
 
 from cartographers.game import decide
 from cartographers.game.events import MatchStarted
-from cartographers.game.options import Options
+from cartographers.game.options import Options, check
 from cartographers.game.presets import BASE, COMBINED, HEROES_GAME
 from cartographers.game.refusals import Refused
 
-Kind = Literal["day", "week"]
-KINDS: tuple[Kind, ...] = ("day", "week")
+Dated = Literal["day", "week"]
+"""Deals whose options and moments follow from their names."""
+Kind = Dated | Literal["challenge", "event"]
+"""The others are opened by somebody, and kept whole."""
+KINDS: tuple[Dated, ...] = ("day", "week")
+OPENED: tuple[Kind, ...] = ("challenge", "event")
 TO_FINISH = 2 * 3600.0
 """Seconds after its close that a deal stays secret: whoever has begun may finish, and rank."""
 STREAK_SHOWN = 18
@@ -25,7 +29,11 @@ _WEEK = re.compile(r"([0-9]{4})-W([0-9]{2})")
 
 
 class Deal(Struct, frozen=True):
-    """What is dealt to everybody alike, and when."""
+    """What is dealt to everybody alike, and when.
+
+    What is opened by somebody is called by its kind, a hyphen and a code, so its name tells its kind. Its close may
+    come sooner than was said; its reveal never does: tries were promised their time, and their matches know it.
+    """
 
     name: str
     options: Options
@@ -34,6 +42,11 @@ class Deal(Struct, frozen=True):
     closes: float  # nobody begins to rank any more
     reveals: float  # nobody can finish in time any more; from now on everything may be known
     drawn: float  # when the seed was
+    title: str = ""  # what whoever opened it calls it
+    opener: str = ""  # the person who opened it
+    by: str = ""  # their name
+    invite: str = ""  # who has not been here yet must know it, where there is one
+    clock: int = 0  # seconds for a turn; 0: none
 
 
 class Streak(Struct, frozen=True):
@@ -45,15 +58,22 @@ class Streak(Struct, frozen=True):
 
 
 def kind_of(name: str) -> Kind:
-    return "week" if "W" in name else "day"
+    """What kind of deal is called so; a day where none is."""
+    opened = next((kind for kind in OPENED if name.startswith(f"{kind}-")), None)
+    return opened or ("week" if "W" in name else "day")
 
 
-def current(kind: Kind, now: float) -> str:
+def is_dated(name: str) -> bool:
+    """Whether everything but the seed follows from the name."""
+    return kind_of(name) in KINDS
+
+
+def current(kind: Dated, now: float) -> str:
     """The name of the deal that is open at a moment."""
     return _name(kind, day_of(now))
 
 
-def following(kind: Kind, now: float) -> str:
+def following(kind: Dated, now: float) -> str:
     """The name of the deal that opens next."""
     return _name(kind, day_of(now) + timedelta(7 if kind == "week" else 1))
 
@@ -62,7 +82,7 @@ def day_of(moment: float) -> date:
     return datetime.fromtimestamp(moment, UTC).date()
 
 
-def _name(kind: Kind, day: date) -> str:
+def _name(kind: Dated, day: date) -> str:
     if kind == "day":
         return day.isoformat()
     year, week, _ = day.isocalendar()
@@ -89,9 +109,16 @@ def drawn(name: str, seed: str, at: float) -> Deal:
     return Deal(name, _options(name, first), seed, opens, closes, closes + TO_FINISH, at)
 
 
-def is_revealed(name: str, now: float) -> bool:
-    """Whether everything of a deal may be known."""
-    return drawn(name, "", 0.0).reveals <= now
+def sealed_until(name: str, told: float) -> float:
+    """Until when a match at a deal gives nothing away; `told` is what its house says."""
+    return drawn(name, "", 0.0).reveals if is_dated(name) else told
+
+
+def check_solo(options: Options) -> None:
+    """Refuses options that no try can be played with: everybody draws alone."""
+    check(options)
+    if options.seats != 1:
+        raise Refused("deal_for_one", seats=options.seats)
 
 
 def _options(name: str, first: date) -> Options:

@@ -36,6 +36,7 @@ class House(Struct, frozen=True, forbid_unknown_fields=True):
     deal: str = ""  # that the match is a try at
     ranks: bool = False  # it is the try that counts
     sealed: float = 0.0  # until then nothing is told of the deck, even when the match is over
+    title: str = ""  # what the deal is called, where somebody has opened it
 
 
 class Seating(Struct, frozen=True):
@@ -187,7 +188,7 @@ def check_house(house: House) -> None:
     """Refuses a clock that nobody could play with, and a lesson or a try on another deal than its own."""
     if house.lesson:
         raise Refused("lesson_elsewhere", lesson=house.lesson[:20])
-    if house.deal or house.ranks or house.sealed:
+    if house.deal or house.ranks or house.sealed or house.title:
         raise Refused("deal_elsewhere")
     if house.clock and not SHORTEST_CLOCK <= house.clock <= LONGEST_CLOCK:
         raise Refused("wrong_clock", least=SHORTEST_CLOCK, most=LONGEST_CLOCK)

@@ -313,7 +313,7 @@ def rematch_of(before: Seating, person: Person) -> MatchOpened:
 
 def _house_after(house: seating.House) -> seating.House:
     """A rematch has a deal of its own."""
-    return replace(house, lesson="", deal="", ranks=False, sealed=0.0)
+    return replace(house, lesson="", deal="", ranks=False, sealed=0.0, title="")
 
 
 def _opened(person: Person, options: Options, house: seating.House, chairs: tuple[Chair, ...]) -> MatchOpened:

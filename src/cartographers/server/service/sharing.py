@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from cartographers.game.refusals import Refused
-from cartographers.server.hosting.deals import is_revealed
+from cartographers.server.hosting.deals import sealed_until
 from cartographers.server.service.calls import Answer, Call, Endpoint
 from cartographers.server.service.games import Games
 from cartographers.server.service.people import Person, is_same
@@ -87,7 +87,7 @@ async def shared(store: Store, person: str) -> tuple[Sharing, int]:
 
 def _is_known(line: LobbyLine, now: float) -> bool:
     """Whether a map gives nothing away: of a deal that others still draw, it would."""
-    return not line.deal or is_revealed(line.deal, now)
+    return not line.deal or sealed_until(line.deal, line.sealed) <= now
 
 
 def _nameless(line: LobbyLine) -> LobbyLine:

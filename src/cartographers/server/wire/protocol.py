@@ -508,6 +508,8 @@ class LobbyLine(Struct, frozen=True):
     lesson: str = ""  # that it teaches
     deal: str = ""  # that it is a try at
     ranks: bool = False  # it is the try that counts
+    sealed: float = 0.0  # until then it tells nothing of its deck
+    title: str = ""  # of its deal, where somebody has opened it
 
 
 class Lobby(Struct, frozen=True):

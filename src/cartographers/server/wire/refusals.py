@@ -15,6 +15,7 @@ _STATUS = {
     "host_only": 403,
     "no_hints": 403,
     "no_watchers": 403,
+    "not_asked_here": 403,
     "not_invited": 403,
     "not_seated": 403,
     "other_origin": 403,

@@ -164,6 +164,8 @@ def lobby_line(match: str, hosted: Hosted, updated: float) -> LobbyLine:
         lesson=seating.house.lesson,
         deal=seating.house.deal,
         ranks=seating.house.ranks,
+        sealed=seating.house.sealed,
+        title=seating.house.title,
     )
 
 
