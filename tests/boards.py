@@ -5,9 +5,10 @@ from collections.abc import Callable
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from cartographers.board.grid import ALL, SIZE, SPACES, Board
+from cartographers.board.grid import ALL, SIZE, SPACES, Board, count
+from cartographers.board.ground import FEWEST_EMPTY
 from cartographers.board.notation import board_of, names, numbers, sheet_of
-from cartographers.board.sheet import Sheet
+from cartographers.board.sheet import Sheet, empty
 from cartographers.scoring import Scorer
 from oracle import Space, board, spaces
 
@@ -119,6 +120,13 @@ def boards() -> st.SearchStrategy[Board]:
         st.builds(Board.__and__, halves, halves),
         st.builds(Board.__or__, halves, halves),
         st.builds(lambda first, second, third: first | second | third, halves, halves, halves),
+    )
+
+
+def grounds() -> st.SearchStrategy[Sheet]:
+    """Sheets that a game can begin on: mountains, ruins and wasteland, wherever they come to lie."""
+    return st.builds(_with_holes, maps("......,,,MM##").map(sheet_of), holes(), st.just(0)).filter(
+        lambda sheet: count(empty(sheet)) >= FEWEST_EMPTY
     )
 
 

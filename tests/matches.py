@@ -7,7 +7,8 @@ from typing import Any
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from boards import SHEET_A
+from boards import SHEET_A, grounds
+from cartographers.board.ground import code_of
 from cartographers.board.notation import board_of
 from cartographers.board.sheet import Sheet, Terrain
 from cartographers.bots.uniform import choose
@@ -75,7 +76,7 @@ def any_options(most_seats: int = 4) -> st.SearchStrategy[Options]:
     return st.builds(
         _options,
         seats=st.integers(1, most_seats),
-        sheet=st.sampled_from(list(SHEETS)),
+        sheet=st.one_of(st.sampled_from(list(SHEETS)), grounds().map(code_of)),
         explore=st.sampled_from(CHOICES["explore"]),
         seasons=st.sampled_from(CHOICES["seasons"]),
         scoring=st.sampled_from(CHOICES["scoring"]),

@@ -21,6 +21,7 @@ _ROOMS = {
     "BadNotation": "board.notation.BadNotation",
     "board_of": "board.notation.board_of",
     "space_names": "board.notation.names",
+    "sheet_code": "board.ground.code_of",
     "sheet_of": "board.notation.sheet_of",
     "Sheet": "board.sheet.Sheet",
     "Terrain": "board.sheet.Terrain",
@@ -29,6 +30,7 @@ _ROOMS = {
     "bot": "bots.ladder.bot",
     "bot_names": "bots.ladder.names",
     "SHEETS": "cards.printed.SHEETS",
+    "ground": "cards.sheets.ground",
     "Command": "game.commands.Command",
     "Match": "game.match.Match",
     "placements": "game.offers.drawings_of",
@@ -78,11 +80,13 @@ __all__ = [
     "bot",
     "bot_names",
     "finish",
+    "ground",
     "placements",
     "rating",
     "record",
     "replay",
     "score",
+    "sheet_code",
     "sheet_of",
     "space_names",
     "standings",
@@ -91,6 +95,7 @@ __all__ = [
 ]
 
 if TYPE_CHECKING:
+    from cartographers.board.ground import code_of as sheet_code
     from cartographers.board.notation import BadNotation, board_of, sheet_of
     from cartographers.board.notation import names as space_names
     from cartographers.board.sheet import Sheet, Terrain
@@ -99,6 +104,7 @@ if TYPE_CHECKING:
     from cartographers.bots.ladder import bot
     from cartographers.bots.ladder import names as bot_names
     from cartographers.cards.printed import SHEETS
+    from cartographers.cards.sheets import ground
     from cartographers.game.commands import Command
     from cartographers.game.match import Match
     from cartographers.game.offers import drawings_of as placements

@@ -3,7 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from cartographers.game.options import BASE_AMBUSHES, FIRST_EDICTS, Options, check
+from cartographers.game.options import BASE_AMBUSHES, FIRST_EDICTS, Options, check, ruins_join
+from cartographers.game.presets import PRESETS
 from cartographers.game.refusals import Refused
 
 
@@ -13,6 +14,9 @@ from cartographers.game.refusals import Refused
         ({"seats": 0}, "wrong_seats"),
         ({"seats": 101}, "wrong_seats"),
         ({"sheet": "Z"}, "unknown_choice"),
+        ({"sheet": ""}, "unknown_choice"),
+        ({"sheet": "11-11"}, "wrong_rows"),
+        ({"sheet": "<b>=11-11-11-11-11-11-11-11-11-11-11"}, "bad_sheet_name"),
         ({"explore": "dragons"}, "unknown_choice"),
         ({"seasons": "dragons"}, "unknown_choice"),
         ({"ambush": "nobody"}, "unknown_choice"),
@@ -37,6 +41,7 @@ def test_refused(changes: dict[str, object], code: str) -> None:
     [
         Options(),
         Options(seats=100),
+        Options(sheet="Plain=11-11-11-11-11-11-11-11-11-11-11"),
         Options(ambushes=()),
         Options(edicts=FIRST_EDICTS["base"]),
         Options(edicts=FIRST_EDICTS["base"][::-1]),
@@ -50,3 +55,9 @@ def test_taken(options: Options) -> None:
 def test_alone_ambushes_always_walk() -> None:
     assert Options(seats=1, ambush="neighbours").walks
     assert not Options(seats=2, ambush="neighbours").walks
+
+
+def test_a_sheet_of_ones_own_is_of_no_box() -> None:
+    own = "5R5-11-11-11-11-11-11-11-11-11-11"
+    assert ruins_join(Options(sheet=own))
+    assert not ruins_join(replace(PRESETS["polish_heroes"], sheet=own))

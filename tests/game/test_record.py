@@ -152,3 +152,16 @@ def test_a_record_that_is_wrong_is_not_taken_for_one_that_breaks_off() -> None:
     with pytest.raises(Refused) as refused:
         replayed_so_far(changed(SOLO, line_starting(SOLO, "scores"), "scores: 99"))
     assert refused.value.code == "record_differs"
+
+
+OWN = "The Long Scar=9W1-1M4R3W-4W5M-2R1WW3R1-5WW4-1M4W4-6WWR2-1R6W2-8WM1-2MR7-11"
+
+
+def test_a_record_holds_the_whole_sheet() -> None:
+    text = record(played(Options(seats=2, sheet=OWN), "seed"))
+    assert f"\nsheet: {OWN}\n" in text
+    assert record(replayed(text)) == text
+    wrong = refusal(text.replace("-5WW4-", "-5WW3-"))
+    assert (wrong.code, wrong.details) == ("record_options", {"reason": "wrong_columns"})
+    assert isinstance(wrong.__cause__, Refused)
+    assert wrong.__cause__.details == {"row": "E", "columns": 10}

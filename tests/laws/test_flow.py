@@ -11,7 +11,8 @@ from boards import LAW, boards
 from cartographers.board.grid import ALL, NONE, SPACES, Board
 from cartographers.board.sheet import Sheet, Terrain
 from cartographers.bots.uniform import choose
-from cartographers.cards.printed import SHEETS, SKILLS
+from cartographers.cards.printed import SKILLS
+from cartographers.cards.sheets import ground
 from cartographers.game import powers, skills
 from cartographers.game.apply import apply
 from cartographers.game.commands import Command, Reply, TakeBack
@@ -47,7 +48,7 @@ def assert_sheet_is_legal(sheet: Sheet, printed: Sheet) -> None:
 def test_random_play_ends_in_a_legal_state(options: Options, seed: str) -> None:
     match = played(options, seed)
     for seat in match.table.seats:
-        assert_sheet_is_legal(seat.sheet, SHEETS[options.sheet])
+        assert_sheet_is_legal(seat.sheet, ground(options.sheet))
         assert 0 <= seat.coins <= seat.coins + seat.paid <= 14
         assert len(seat.scores) == 4
         assert all(score.monsters <= 0 for score in seat.scores)

@@ -12,13 +12,13 @@ from cartographers.cards.printed import (
     DECK,
     DODGING,
     HEROES,
-    SHEETS,
     SKILLS,
     AmbushCard,
     ExploreCard,
     Power,
     RuinsCard,
 )
+from cartographers.cards.sheets import ground
 from cartographers.game.events import (
     AmbushMet,
     AnswerConfirmed,
@@ -42,7 +42,7 @@ _NOTHING = Task.NOTHING
 
 def opened(event: MatchStarted) -> State:
     """The state after the first event of a match."""
-    seats = (Seat(SHEETS[event.options.sheet]),) * event.options.seats
+    seats = (Seat(ground(event.options.sheet)),) * event.options.seats
     table = Table(event.options, event.edicts, event.seal, seats, event.skills)
     return State(table, event.seed, event.ambushes, event.heroes, (), (None,) * event.options.seats)
 

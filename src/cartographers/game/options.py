@@ -6,6 +6,8 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from cartographers.board.ground import is_code
+from cartographers.board.notation import BadNotation
 from cartographers.cards.printed import (
     AMBUSH,
     EXPLORE,
@@ -13,12 +15,12 @@ from cartographers.cards.printed import (
     RUINS,
     SCORING,
     SEASONS,
-    SHEET_SETS,
     SHEETS,
     SKILLS,
     Category,
     SeasonCard,
 )
+from cartographers.cards.sheets import ground, set_of
 from cartographers.game.refusals import Refused
 
 MOST_SEATS = 100
@@ -36,7 +38,7 @@ class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """The choices of a table (R36). Alone, ambushes always follow the solo walk."""
 
     seats: int = 1
-    sheet: str = "A"
+    sheet: str = "A"  # the letter of a printed one, or the code of one's own
     explore: str = "base"  # the set of the explore cards
     seasons: str = "base"  # the set of the season cards
     scoring: str = "base"  # the set of the scoring cards that edicts are dealt from, or both
@@ -76,7 +78,7 @@ def ruins_join(options: Options) -> bool:
     """Whether ruins cards come with what is played: as soon as anything of their game is in play (R35, R36)."""
     edicts = {SCORING[card].set for card in options.edicts} or {options.scoring}
     joining = {*(AMBUSH[card].set for card in options.ambushes), *(HEROES[card].set for card in options.heroes)}
-    sets = {SHEET_SETS[options.sheet], options.explore, options.seasons, *edicts, *joining}
+    sets = {set_of(options.sheet), options.explore, options.seasons, *edicts, *joining}
     return "both" in sets or any(card.set in sets for card in RUINS.values())
 
 
@@ -96,15 +98,16 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "skill_limit": ("season", "game"),
     "edict_order": ("given", "random"),
 }
-"""What may be chosen, by option."""
+"""What may be chosen, by option; besides the printed sheets, one's own."""
 
 
 def check(options: Options) -> None:
     """Refuses options that no game can be played with."""
     if not 1 <= options.seats <= MOST_SEATS:
         raise Refused("wrong_seats", seats=options.seats, most=MOST_SEATS)
+    _check_sheet(options.sheet)
     for name, choices in CHOICES.items():
-        if getattr(options, name) not in choices:
+        if getattr(options, name) not in choices and not (name == "sheet" and is_code(options.sheet)):
             raise Refused("unknown_choice", option=name, choice=getattr(options, name), known=" ".join(choices))
     _check_edicts(options)
     for card in options.ambushes:
@@ -118,6 +121,14 @@ def check(options: Options) -> None:
     if not _is_none_or_four(options.heroes):
         raise Refused("wrong_heroes")
     _check_skills(options)
+
+
+def _check_sheet(sheet: str) -> None:
+    if is_code(sheet):
+        try:
+            ground(sheet)
+        except BadNotation as bad:
+            raise Refused(bad.code, **bad.details) from None
 
 
 def _check_edicts(options: Options) -> None:

@@ -36,6 +36,8 @@ class Texts:
 
     def name(self, kind: str, thing: str) -> str:
         """The name of a card, terrain, season, sheet, title or category by its id."""
+        if kind == "sheet" and len(thing) > 1:  # the code of one's own: the name that it was given stands before it
+            return thing.rpartition("=")[0] or self("sheet-own")
         return self(f"{kind}-{thing.lower().replace('_', '-')}")
 
     def rule(self, card: str) -> str:

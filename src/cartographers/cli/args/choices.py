@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from cartographers.cards.printed import AMBUSH, HEROES, SCORING, SKILLS
 from cartographers.cli.args.errors import fail, fail_with, sentence
+from cartographers.cli.args.sheets import sheet_named
 from cartographers.game import options as game_options
 from cartographers.game.options import FIRST_EDICTS, MOST_SEATS, Options, with_ruins
 from cartographers.game.presets import EDITIONS, PRESETS, SETS
@@ -22,7 +23,7 @@ _AMBUSHES = {
 _Set = Annotated[str | None, typer.Option("--set", help=f"Whose cards: {', '.join(SETS)}.", show_default="base")]
 _Preset = Annotated[str | None, typer.Option(help=f"A game with a name: {', '.join(PRESETS)}.")]
 _Players = Annotated[int, typer.Option(min=1, max=MOST_SEATS, help="Seats at the table.")]
-_Sheet = Annotated[str | None, typer.Option(help="The map: A, B, C or D.")]
+_Sheet = Annotated[str | None, typer.Option(help="The map: A, B, C or D, or one of your own: its code or a file.")]
 _Explore = Annotated[str | None, typer.Option(help="The explore cards: base or heroes.")]
 _Seasons = Annotated[str | None, typer.Option(help="The season cards: base or heroes.")]
 _Scoring = Annotated[str | None, typer.Option(help="Where edicts are dealt from: base, heroes or both.")]
@@ -76,7 +77,7 @@ def chosen(
     """The options that were chosen; ends the command where no game can be played with them."""
     named = replace(_named(card_set, preset), seats=players)
     plain = {
-        "sheet": sheet,
+        "sheet": None if sheet is None else sheet_named(sheet),
         "explore": explore,
         "seasons": seasons,
         "scoring": scoring,

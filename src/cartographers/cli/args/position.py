@@ -5,7 +5,8 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from cartographers.board.notation import map_of
+from cartographers.board.ground import code_of
+from cartographers.board.notation import BadNotation, map_of
 from cartographers.board.sheet import Sheet
 from cartographers.cards.printed import AMBUSH, DECK, EXPLORE, RUINS, SCORING, SHEETS, ExploreCard, RuinsCard
 from cartographers.cli.args import traces
@@ -86,9 +87,18 @@ def _options(card: str, sheet: Sheet) -> Options:
     """A game in which the card and the map may come up."""
     printed = DECK[card]
     options = HEROES_GAME if printed.set == "heroes" else Options()
-    ground = {name: (blank.mountain, blank.wasteland, blank.ruins) for name, blank in SHEETS.items()}
-    known = [name for name, marks in ground.items() if marks == (sheet.mountain, sheet.wasteland, sheet.ruins)]
-    return replace(options, sheet=known[0] if known else options.sheet, scoring="both")
+    return replace(options, sheet=_ground_of(sheet) or options.sheet, scoring="both")
+
+
+def _ground_of(sheet: Sheet) -> str:
+    """The sheet that a map was drawn on: a printed one, or the code of one's own; empty where it can be neither."""
+    filled = sheet.mountain | sheet.wasteland
+    blank = Sheet(mountain=sheet.mountain, wasteland=sheet.wasteland, ruins=sheet.ruins, filled=filled)
+    known = [name for name, printed in SHEETS.items() if printed == blank]
+    try:
+        return known[0] if known else code_of(blank)
+    except BadNotation:
+        return ""
 
 
 def _check_seen(seen: Sequence[str], card: str, options: Options) -> None:

@@ -252,6 +252,7 @@ sheet-b = Pustina
 sheet-c = Mapa C
 # ours
 sheet-d = Mapa D
+sheet-own = Vlastní list
 
 
 ## Skills: what you pay, and what for (R38, R39)

@@ -43,6 +43,10 @@ refusal-wrong-columns = V řádku { $row } mapy má být 11 polí, ale je jich {
 refusal-unknown-letter = Písmeno „{ $letter }“ na { $space } do zápisu mapy nepatří.
 refusal-unknown-line = Za mapou smí být „marks: …“ a „coins: …“, ne „{ $line }“.
 refusal-unknown-space = Pole „{ $space }“ neexistuje; pole jsou A1 až K11.
+refusal-unknown-sign = V řádku { $row } listu je „{ $sign }“. Kód listu tvoří čísla a písmena M, R a W.
+refusal-not-ground = Na { $space } je „{ $letter }“. Na čistém listu jsou jen hory, ruiny a pustina.
+refusal-little-room = List má tolik prázdných polí: { $empty }. Ke hře jich je potřeba aspoň { $fewest }.
+refusal-bad-sheet-name = Název listu má 1 až { $most } znaků: písmena, číslice, mezery a znaky jako ’ a -.
 
 ## Records
 

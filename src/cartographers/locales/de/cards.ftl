@@ -234,6 +234,7 @@ sheet-b = Ödnis
 sheet-c = Landkarte C
 # ours
 sheet-d = Landkarte D
+sheet-own = Eigene Landkarte
 
 
 ## Skills: what you pay, and what for (R38, R39)

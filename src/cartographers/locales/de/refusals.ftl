@@ -43,6 +43,10 @@ refusal-wrong-columns = Die Landkarte hat in Zeile { $row } nicht 11 Felder, son
 refusal-unknown-letter = Das Zeichen „{ $letter }“ bei { $space } gehört nicht zur Kartenschrift.
 refusal-unknown-line = Nach einer Landkarte dürfen „marks: …“ und „coins: …“ stehen, aber nicht „{ $line }“.
 refusal-unknown-space = Das Feld „{ $space }“ gibt es nicht; die Felder heißen A1 bis K11.
+refusal-unknown-sign = In Zeile { $row } der Landkarte steht „{ $sign }“. Der Code einer Landkarte besteht aus Zahlen und den Buchstaben M, R und W.
+refusal-not-ground = Auf { $space } steht „{ $letter }“. Eine frische Landkarte hat nur Gebirge, Ruinen und Ödnis.
+refusal-little-room = Die Landkarte hat { $empty } leere Felder. Eine Partie braucht mindestens { $fewest }.
+refusal-bad-sheet-name = Der Name einer Landkarte hat 1 bis { $most } Buchstaben, Ziffern, Leerzeichen und Zeichen wie ’ und -.
 
 ## Records
 

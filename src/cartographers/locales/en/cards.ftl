@@ -212,6 +212,7 @@ sheet-a = Wilderness
 sheet-b = Wastelands
 sheet-c = Sheet C
 sheet-d = Sheet D
+sheet-own = A sheet of one's own
 
 
 ## Skills: what you pay, and what for (R38, R39)

@@ -43,6 +43,10 @@ refusal-wrong-columns = Row { $row } of the map has { $columns } spaces, not 11.
 refusal-unknown-letter = The letter “{ $letter }” at { $space } is not in the map notation.
 refusal-unknown-line = A map may be followed by “marks: …” and “coins: …”, not by “{ $line }”.
 refusal-unknown-space = There is no space “{ $space }”; spaces are A1 to K11.
+refusal-unknown-sign = Row { $row } of the sheet has “{ $sign }”. The code of a sheet has numbers and the letters M, R and W.
+refusal-not-ground = { $space } has “{ $letter }”. A fresh sheet has mountains, ruins and wasteland, nothing else.
+refusal-little-room = The sheet has { $empty } empty spaces. A game needs at least { $fewest }.
+refusal-bad-sheet-name = The name of a sheet has 1 to { $most } letters, digits, spaces and signs such as ’ and -.
 
 ## Records
 

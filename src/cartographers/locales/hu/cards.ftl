@@ -255,6 +255,7 @@ sheet-b = Pusztaság
 sheet-c = C térkép
 # ours
 sheet-d = D térkép
+sheet-own = Saját térkép
 
 
 ## Skills: what you pay, and what for (R38, R39)

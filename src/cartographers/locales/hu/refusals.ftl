@@ -43,6 +43,10 @@ refusal-wrong-columns = A térkép egyik sorában ({ $row }) 11 helyett { $colum
 refusal-unknown-letter = A térképjelölésben nincs ilyen jel: „{ $letter }” ({ $space }).
 refusal-unknown-line = A térkép után „marks: …” és „coins: …” állhat, ez nem: „{ $line }”.
 refusal-unknown-space = Nincs ilyen mező: „{ $space }”; a mezők A1-től K11-ig tartanak.
+refusal-unknown-sign = A térkép { $row } sorában ez áll: „{ $sign }”. A térkép kódja számokból és az M, R, W betűkből áll.
+refusal-not-ground = Itt: { $space } ez áll: „{ $letter }”. Az üres térképen csak hegyek, romok és pusztaságok vannak.
+refusal-little-room = A térképen { $empty } üres mező van. Egy játékhoz legalább { $fewest } kell.
+refusal-bad-sheet-name = A térkép neve 1–{ $most } betűből, számjegyből, szóközből és olyan jelekből áll, mint a ’ és a -.
 
 ## Records
 

@@ -222,6 +222,7 @@ sheet-b = Bezdroża
 # The Polish rulebook of Heroes calls these sides by the names of A and B again.
 sheet-c = Pustkowia (C)
 sheet-d = Bezdroża (D)
+sheet-own = Własny arkusz
 
 
 ## Skills: what you pay, and what for (R38, R39); the names are known from one listing only

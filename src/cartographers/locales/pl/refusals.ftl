@@ -43,6 +43,10 @@ refusal-wrong-columns = W rzędzie { $row } mapy ma być 11 obszarów, a jest { 
 refusal-unknown-letter = Litera „{ $letter }” na { $space } nie należy do zapisu mapy.
 refusal-unknown-line = Po mapie może stać „marks: …” i „coins: …”, ale nie „{ $line }”.
 refusal-unknown-space = Nie ma obszaru „{ $space }”; obszary to A1 do K11.
+refusal-unknown-sign = W rzędzie { $row } arkusza jest „{ $sign }”. Kod arkusza to liczby i litery M, R i W.
+refusal-not-ground = Na { $space } jest „{ $letter }”. Na czystym arkuszu są tylko góry, ruiny i wąwozy.
+refusal-little-room = Puste obszary na arkuszu: { $empty }. Do gry trzeba co najmniej { $fewest }.
+refusal-bad-sheet-name = Nazwa arkusza ma od 1 do { $most } znaków: liter, cyfr, odstępów oraz znaków takich jak ’ i -.
 
 ## Records
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Annotated, Any, Protocol, TypeAlias
 
 import numpy as np
@@ -18,7 +18,6 @@ from cartographers.cards.printed import (
     HEROES,
     RUINS,
     SCORING,
-    SHEETS,
     SKILLS,
     AmbushCard,
     Category,
@@ -28,6 +27,7 @@ from cartographers.cards.printed import (
     Power,
     RuinsCard,
 )
+from cartographers.cards.sheets import ground
 from cartographers.game import options as game_options
 from cartographers.game.offers import poses_of
 from cartographers.game.options import Options, possible_edicts, year
@@ -155,7 +155,7 @@ MOUNTAINS, MONSTERS = len(SCORING), len(SCORING) + 1
 def setup(options: Options) -> Any:
     """The row of a match with `options`, without kernels."""
     game_options.check(options)
-    made = _printed(options.sheet).copy()
+    made = _printed(ground(options.sheet)).copy()
     made["seats"] = options.seats
     made["walks"] = options.walks
     made["free"] = options.reading == "free"
@@ -193,10 +193,9 @@ def _put(into: Small, cards: Iterable[str], numbers: dict[str, int]) -> int:
     return len(held)
 
 
-@cache
-def _printed(sheet_name: str) -> Any:
+@lru_cache(maxsize=16)  # a row is large, and there are as many sheets as people think of
+def _printed(sheet: Sheet) -> Any:
     made = np.zeros((), SETUP)
-    sheet = SHEETS[sheet_name]
     made["sheet"] = words(sheet)
     made["patterns"] = words(pose.pattern for pose in _POSES)
     made["rooms"] = words(pose.room for pose in _POSES)
