@@ -110,12 +110,12 @@ def test_texts_are_well_formed(name: str) -> None:
     assert len(ids) == len(set(ids))
 
 
-def refusal_codes() -> set[str]:
-    """Every code that the sources refuse with."""
+def refusal_codes(*kinds: str) -> set[str]:
+    """Every code that the sources make such things with."""
     codes: set[str] = set()
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and node.args and getattr(node.func, "id", "") in {"Refused", "BadNotation"}:
+            if isinstance(node, ast.Call) and node.args and getattr(node.func, "id", "") in kinds:
                 codes |= {
                     part.value
                     for part in ast.walk(node.args[0])
@@ -125,9 +125,19 @@ def refusal_codes() -> set[str]:
 
 
 def test_every_refusal_has_a_sentence_and_every_sentence_a_refusal() -> None:
-    resource = FluentParser().parse((ENGLISH / "refusals.ftl").read_text(encoding="utf-8"))
-    told = {entry.id.name.removeprefix("refusal-") for entry in resource.body if isinstance(entry, ftl.Message)}
-    assert {code.replace("_", "-") for code in refusal_codes()} == told
+    assert {code.replace("_", "-") for code in refusal_codes("Refused", "BadNotation")} == told("refusal-")
+
+
+def test_every_oddity_has_a_sentence_and_every_sentence_an_oddity() -> None:
+    ways = {"ambush-missing", "hero-missing", "card-missing"}  # one line chooses among them
+    assert {code.replace("_", "-") for code in refusal_codes("Oddity")} | ways == told("oddity-")
+
+
+def told(prefix: str) -> set[str]:
+    """What follows a prefix in the ids of English sentences."""
+    parsed = (FluentParser().parse((ENGLISH / f"{name}.ftl").read_text(encoding="utf-8")) for name in FILES)
+    ids = (entry.id.name for resource in parsed for entry in resource.body if isinstance(entry, ftl.Message))
+    return {name.removeprefix(prefix) for name in ids if name.startswith(prefix)}
 
 
 def test_the_rules_tell_every_ruling() -> None:

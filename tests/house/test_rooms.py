@@ -26,8 +26,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "locales": set(),
     "telling": {*CORE, "locales"},
     "puzzles": {*CORE, "value", "bots"},
+    "paper": set(CORE),
     "store": {"system"},
-    "server": {*CORE, "value", "native", "bots", "picture", "puzzles", "store", "system"},
+    "server": {*CORE, "value", "native", "bots", "picture", "paper", "puzzles", "store", "system"},
     "local": {*CORE, "store", "server"},
     "cli": {
         *CORE,
@@ -39,6 +40,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "picture",
         "locales",
         "telling",
+        "paper",
         "puzzles",
         "store",
         "server",

@@ -417,6 +417,13 @@ export interface News {
 /** A request that says all by its address. */
 export type Nothing = Record<string, never>;
 
+/** Something that cannot be: a code, which has a sentence, and the spaces that it is about. */
+export interface Oddity {
+  code: string;
+  spaces: string[];
+  details: Record<string, string | number>;
+}
+
 /** Every terrain may be drawn at every fit. */
 export interface Offer {
   sheet: number;
@@ -478,6 +485,37 @@ export interface OwnTry {
   is_over: boolean;
   ranks: boolean;
   result: Result | null;
+}
+
+/** A game on paper with its stars. */
+export interface PaperCounted {
+  game: Required<PaperGame>;
+  seasons: (SeasonCounted | null)[];
+  stars: number;
+  lost: number;
+  rating: number | null;
+  title: string;
+  record: string;
+}
+
+/** One player's game. A season that is not known is none. */
+export interface PaperGame {
+  options: Options;
+  seasons: (PaperSeason | null)[];
+  name?: string;
+}
+
+/** A game on paper as text. */
+export interface PaperRecord {
+  record: string;
+}
+
+/** A map at the end of a season, or in the middle of it, and how it came about. */
+export interface PaperSeason {
+  map: string[];
+  coins?: number;
+  cards?: string[];
+  is_whole?: boolean;
 }
 
 /** What the monsters of a Heroes ambush do; also the layer of the sheet that keeps their letter. */
@@ -718,6 +756,16 @@ export interface Score {
   coins: number;
   monsters: number;
   total: number;
+}
+
+/** What a map earns at the end of a season, and where. */
+export interface SeasonCounted {
+  edicts: Earned[];
+  monsters: Earned;
+  scores: [number, number];
+  coins: number;
+  total: number;
+  oddities: Oddity[];
 }
 
 /** What one sheet earned at the end of one season (R25). */

@@ -67,10 +67,10 @@ def explore_offer(card: ExploreCard, sheet: Sheet, ruins: bool, options: Options
     fits = fits_of(poses_of(card.id), free, free & sheet.ruins if ruins else ALL)
     if fits:
         return Offer(card.terrains, fits)
-    return Offer(_fallback_terrains(card, ruins, options), single(free), free != NONE)
+    return Offer(fallback_terrains(card, ruins, options), single(free), free != NONE)
 
 
-def _fallback_terrains(card: ExploreCard, ruins: bool, options: Options) -> tuple[Terrain, ...]:
+def fallback_terrains(card: ExploreCard, ruins: bool, options: Options) -> tuple[Terrain, ...]:
     """The terrains of the 1×1 that is drawn when nothing fits; under ruins the card binds in no edition (R12)."""
     if options.fallback_terrain == "card" and not ruins:
         return card.terrains

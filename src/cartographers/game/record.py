@@ -58,7 +58,7 @@ def replayed(text: str) -> Match:
     """The match that a record tells, every step checked; refused with its line where the record is wrong."""
     lines = text.splitlines()
     match = _played(lines)
-    _compare(lines, record(match).splitlines())
+    compare(lines, record(match).splitlines())
     return match
 
 
@@ -68,15 +68,15 @@ def replayed_so_far(text: str) -> Match:
     if not text.endswith("\n"):
         del lines[-1:]  # who knows what is missing of it
     match = _played(lines)
-    _compare(lines, record(match).splitlines()[: len(lines)])
+    compare(lines, record(match).splitlines()[: len(lines)])
     return match
 
 
 def _played(lines: list[str]) -> Match:
     """The match that the answers in a record lead to."""
-    header = _header(lines)
-    options = _options(header)
-    _check_version(header)
+    header = header_of(lines)
+    options = options_in(header)
+    check_version(header)
     seed = header.get("seed", "")
     if not is_seed(seed):
         raise Refused("record_seed", line=_line_of(lines, "seed"))
@@ -120,7 +120,7 @@ def record_lines(events: Iterable[Event], table: Table) -> Iterator[str]:
             case PowerResolved():
                 yield f"{turn} {_POWER} {event.card}: {_changes(event.drawings, seats)}"
             case SeasonScored():
-                yield f"scores: {_BETWEEN.join(map(_score, event.scores))}"
+                yield f"scores: {_BETWEEN.join(map(score_text, event.scores))}"
             case MatchEnded():
                 yield ""
                 yield from _ending(table)
@@ -156,16 +156,21 @@ def _heading(event: MatchStarted) -> Iterator[str]:
     yield HEADING
     yield f"rules: {event.rules}"
     yield f"cards: {event.content}"
-    for field in msgspec.structs.fields(Options):
-        chosen = getattr(event.options, field.name)
-        if field.name not in _LATER or chosen != field.default:
-            yield f"{field.name}: {_option(chosen)}"
+    yield from option_lines(event.options)
     yield f"seed: {event.seed}"
     yield f"seal: {event.seal}"
     for edict, card in zip(Edict, event.edicts, strict=True):
         yield f"{edict}: {card}"
     if event.skills:
         yield f"{_SKILL}: {' '.join(event.skills)}"
+
+
+def option_lines(options: Options) -> Iterator[str]:
+    """Every option in its line."""
+    for field in msgspec.structs.fields(Options):
+        chosen = getattr(options, field.name)
+        if field.name not in _LATER or chosen != field.default:
+            yield f"{field.name}: {_option(chosen)}"
 
 
 def _option(value: object) -> str:
@@ -176,7 +181,8 @@ def _option(value: object) -> str:
     return str(value)
 
 
-def _score(score: SeasonScore) -> str:
+def score_text(score: SeasonScore) -> str:
+    """A season's stars as a sum."""
     first, second = score.edicts
     return f"{first}+{second}+{score.coins}{score.monsters or '-0'}={score.total}"
 
@@ -207,8 +213,9 @@ def _turn_of(line: str) -> _Turn | None:
     return _Turn(int(number), about, answers)
 
 
-def _header(lines: list[str]) -> dict[str, str]:
-    if not lines or lines[0] != HEADING:
+def header_of(lines: list[str], heading: str = HEADING) -> dict[str, str]:
+    """What the lines before the first empty one say, by their keys."""
+    if not lines or lines[0] != heading:
         raise Refused("not_a_record")
     header: dict[str, str] = {}
     for line in lines[1:]:
@@ -219,7 +226,8 @@ def _header(lines: list[str]) -> dict[str, str]:
     return header
 
 
-def _options(header: dict[str, str]) -> Options:
+def options_in(header: dict[str, str]) -> Options:
+    """The options that a header tells."""
     found: dict[str, object] = {}
     for field in msgspec.structs.fields(Options):
         if field.name not in header and field.name in _LATER:
@@ -239,7 +247,8 @@ def _options(header: dict[str, str]) -> Options:
         raise Refused("record_options", reason=str(error)) from error
 
 
-def _check_version(header: dict[str, str]) -> None:
+def check_version(header: dict[str, str]) -> None:
+    """Refuses what was written by other rules or cards."""
     made_with = header.get("rules", "?"), header.get("cards", "?")
     if made_with != (str(RULES), CONTENT):
         raise Refused("record_version", rules=made_with[0], cards=made_with[1])
@@ -305,7 +314,8 @@ def _part(text: str) -> dict[str, list[str]]:
     return found
 
 
-def _compare(told: list[str], true: list[str]) -> None:
+def compare(told: list[str], true: list[str]) -> None:
+    """Refuses a text at the first line that is not what it should be."""
     for line, (was, should) in enumerate(zip_longest(told, true), start=1):
         if was != should:
             raise Refused("record_differs", line=line, was=was or "", should=should or "")

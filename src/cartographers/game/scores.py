@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from cartographers.board.sheet import Sheet
 from cartographers.cards.printed import SCORING, TITLES, Edict
 from cartographers.game.options import year
 from cartographers.game.state import SeasonScore, Seat, Table
@@ -18,9 +19,14 @@ def season_edicts(table: Table) -> tuple[str, str]:
 
 def season_score(table: Table, seat: Seat) -> SeasonScore:
     """What a seat earns if the season ends now (R25)."""
-    first, second = season_edicts(table)
-    stars = SCORERS[first](seat.sheet).stars, SCORERS[second](seat.sheet).stars
-    return SeasonScore(stars, seat.coins, monsters(seat.sheet).stars)
+    return sheet_score(season_edicts(table), seat.sheet, seat.coins)
+
+
+def sheet_score(edicts: tuple[str, str], sheet: Sheet, coins: int) -> SeasonScore:
+    """What a sheet earns at the end of a season that scores two edicts (R25)."""
+    first, second = edicts
+    stars = SCORERS[first](sheet).stars, SCORERS[second](sheet).stars
+    return SeasonScore(stars, coins, monsters(sheet).stars)
 
 
 def scorings_left(table: Table) -> list[int]:

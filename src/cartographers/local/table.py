@@ -25,6 +25,7 @@ from cartographers.server.service.games import Games
 from cartographers.server.service.lessons import Lessons
 from cartographers.server.service.matches import Matches, check_may_look
 from cartographers.server.service.oneself import Oneself
+from cartographers.server.service.papers import Papers
 from cartographers.server.service.people import Person, new_match_code
 from cartographers.server.service.puzzles import Solving
 from cartographers.server.service.reader import Reader
@@ -73,6 +74,7 @@ class LocalTables:
             *Lessons(self._rooms, quotas, code=_code).endpoints(),
             *Deals(self._rooms, Dealt(self._rooms, quotas, code=_code, public=True)).endpoints(),
             *Solving(store, self._rooms.pace).endpoints(),
+            *Papers(self._rooms.pace).endpoints(),
             *Archive(shelf, store, PREFIX).endpoints(),
         ]
         self._ways = [_Way(each.verb, _pattern(each.path), each) for each in endpoints]

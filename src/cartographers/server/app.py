@@ -39,6 +39,7 @@ from cartographers.server.service.games import Games
 from cartographers.server.service.lessons import Lessons
 from cartographers.server.service.matches import Matches, check_may_look
 from cartographers.server.service.oneself import Oneself
+from cartographers.server.service.papers import Papers
 from cartographers.server.service.puzzles import Solving
 from cartographers.server.service.reader import Reader
 from cartographers.server.service.sharing import SharingGames
@@ -87,6 +88,7 @@ def application(store: Store, settings: Settings) -> Starlette:
         *Lessons(rooms, quotas).endpoints(),
         *deals.endpoints(),
         *Solving(store, rooms.pace).endpoints(),
+        *Papers(rooms.pace).endpoints(),
     ]
     routes = Routes(endpoints, store, people, quotas)
     crowd = Crowd(settings.limits)

@@ -15,6 +15,7 @@ from cartographers.cards.printed import Edict
 from cartographers.cli.args.console import output
 from cartographers.cli.args.errors import fail, fail_with, sentence
 from cartographers.cli.args.files import read_text, write_or_fail
+from cartographers.cli.report.paper import paper_report, show_scores
 from cartographers.cli.table.view.board import Overlay, drawn_map
 from cartographers.game.events import SeasonStarted
 from cartographers.game.match import Match
@@ -24,6 +25,7 @@ from cartographers.game.refusals import Refused
 from cartographers.game.scores import rating, standings, title
 from cartographers.game.state import Seat, Table
 from cartographers.locales import texts
+from cartographers.paper.record import is_paper, read
 from cartographers.picture import picture
 from cartographers.telling.log import log
 
@@ -45,9 +47,16 @@ def replay(
     with_log: Annotated[bool, typer.Option("--log", help="Tell the whole match, event by event.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Replay a game record, check every step, and show the sheets and scores."""
+    """Replay a game record, check every step, and show the sheets and scores.
+
+    The record of a game on paper is counted again, season by season.
+    """
+    text = read_text(record)
+    if is_paper(text):
+        _replay_paper(text, svg, as_json)
+        return
     try:
-        match = replayed(read_text(record))
+        match = replayed(text)
     except Refused as refused:
         fail(sentence(refused))
     table = match.table
@@ -66,6 +75,24 @@ def replay(
         _show(output(), table, None if seat is None else seat - 1)
         if verify:
             typer.echo(f"\n{_proof(match, bool(published))}")
+
+
+def _replay_paper(text: str, svg: Path | None, as_json: bool) -> None:
+    """Counts a game on paper again and shows its last map."""
+    try:
+        played = read(text)
+    except Refused as refused:
+        fail(sentence(refused))
+    last = next((season for season in reversed(played.seasons) if season), None)
+    if svg is not None and last is not None:
+        write_or_fail(svg, picture(last.sheet, title=played.game.name, lines=[]))
+    if as_json:
+        sys.stdout.write(msgspec.json.encode(paper_report(played)).decode() + "\n")
+        return
+    console = output()
+    if last is not None:
+        console.print(drawn_map(last.sheet, Overlay()))
+    show_scores(console, played)
 
 
 def _proof(match: Match, is_published: bool) -> str:

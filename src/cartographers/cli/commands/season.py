@@ -8,7 +8,7 @@ from cartographers.cli.args.choices import card_id
 from cartographers.cli.args.lines import Answer, File, answer_lines, lines_of_file
 from cartographers.game.effects import COIN_TRACK
 from cartographers.game.refusals import Refused
-from cartographers.scoring import SCORERS, monsters
+from cartographers.game.scores import sheet_score
 
 EDICTS_OF_SEASON = 2
 
@@ -34,6 +34,6 @@ def counted_season(question: SeasonQuestion) -> Answer:
         raise Refused("wrong_coins", coins=coins, most=COIN_TRACK)
     if len(question.edicts) != EDICTS_OF_SEASON:
         raise Refused("season_edicts", number=len(question.edicts))
-    stars = [SCORERS[card_id(card, SCORING)](sheet).stars for card in question.edicts]
-    loss = monsters(sheet).stars
-    return {"edicts": stars, "coins": coins, "monsters": loss, "total": sum(stars) + coins + loss}
+    first, second = (card_id(card, SCORING) for card in question.edicts)
+    score = sheet_score((first, second), sheet, coins)
+    return {"edicts": list(score.edicts), "coins": coins, "monsters": score.monsters, "total": score.total}

@@ -18,6 +18,7 @@ AN_ENTRY = 1 / 50  # of a log that has to be read
 A_MAP = 1 / 50  # of a past moment
 A_LINE = 1 / 100  # of the lobby, or a rating of a puzzle
 A_POSITION = 1.0  # of a puzzle, which is played up to there
+A_SEASON = 1 / 2  # of a game on paper, counted and looked at for what cannot be
 A_BYTE = 1 / 50_000  # of news that somebody asks for with a hello
 
 # Of a socket: a message costs one, and so does every frame that is not a whole message.

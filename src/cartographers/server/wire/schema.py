@@ -13,6 +13,7 @@ from cartographers.server.wire import protocol
 from cartographers.server.wire.cards import Printed
 from cartographers.server.wire.deals import DealList, DealShown, RankedPage, Ranking
 from cartographers.server.wire.games import Share, SharedGames, Sharing, Weighed
+from cartographers.server.wire.papers import PaperCounted, PaperRecord
 from cartographers.server.wire.puzzles import PuzzleList, PuzzleNext, PuzzleShown, PuzzleVerdict, Solve
 
 SCHEMA = Path("docs/protocol.schema.json")
@@ -50,6 +51,8 @@ OVER_HTTP = (
     DealShown,
     RankedPage,
     Ranking,
+    PaperCounted,
+    PaperRecord,
     PuzzleList,
     PuzzleNext,
     PuzzleShown,
