@@ -51,13 +51,14 @@ def _deckle(width: int, height: int) -> str:
     return f"M{point(*middles[-1])}{curves}Z"
 
 
-def frame() -> str:
+def frame(has_rose: bool = True) -> str:
     """Rose, grid, double line with a scale, letters and numbers."""
     grid = "".join(
         line(step * UNIT, 0, step * UNIT, MAP, step, 0.8) + line(0, step * UNIT, MAP, step * UNIT, step + 40, 0.8)
         for step in range(1, SIZE)
     )
-    return "\n".join((_rose(8.5 * UNIT, 4 * UNIT), f'<path class="grid" d="{grid}"/>', _lines(), _labels()))
+    rose = _rose(8.5 * UNIT, 4 * UNIT) if has_rose else ""
+    return "\n".join((rose, f'<path class="grid" d="{grid}"/>', _lines(), _labels()))
 
 
 def _lines() -> str:

@@ -35,14 +35,14 @@ def read(name: str) -> str:
     return (files("cartographers.picture") / "look" / name).read_text(encoding="utf-8")
 
 
-def _rules(name: str) -> list[Rule]:
-    """The rules of a style sheet of look/: plain ones, in their order."""
-    found: list[tuple[str, str]] = _RULE.findall(_REMARK.sub("", read(name)))
+def rules_of(css: str) -> list[Rule]:
+    """The rules of a style sheet: plain ones, in their order."""
+    found: list[tuple[str, str]] = _RULE.findall(_REMARK.sub("", css))
     return [(selector.strip(), dict(_DECLARED.findall(declared))) for selector, declared in found]
 
 
-_TOKENS = {name.removeprefix("--"): colour for name, colour in dict(_rules("colours.css"))[":root"].items()}
-_DRAWN = _rules("map.css")
+_TOKENS = {name.removeprefix("--"): colour for name, colour in dict(rules_of(read("colours.css")))[":root"].items()}
+_DRAWN = rules_of(read("map.css"))
 
 
 def _written(value: str) -> str:

@@ -16,6 +16,7 @@ COMMANDS: dict[str, str] = {
     "arena": "Let bots play the same deals and compare them: means, paired differences, titles, time a move.",
     "train": "Learn anew how planner and master value a sheet, from many games of their own, on one core.",
     "replay": "Replay a game record, check every step, and show the sheets and scores.",
+    "print": "Print sheets to draw on with a pencil, or a finished map as a poster, to a PDF file.",
     "hint": "The best drawings for a map and a card, with their value and why.",
     "analyse": ("Look at a game turn by turn: what was drawn, what was best, stars given away, the turning points."),
     "puzzles": "Puzzles, where would you draw this: solve them, make them from seeds, check them.",
