@@ -7,6 +7,12 @@ from server.test_deals import (  # noqa: F401
     test_everybody_is_dealt_the_same_and_nobody_else_looks_on,
 )
 from server.test_games import *  # noqa: F403
+from server.test_heralds import (  # noqa: F401
+    ada,
+    test_a_step_back_and_on_again_is_the_same,
+    test_cards_of_a_box_are_entered,
+    test_ties_go_to_who_lost_less_and_who_is_late_stands_below,
+)
 from server.test_hints import (  # noqa: F401
     test_a_hint_can_be_drawn_and_gives_what_it_says,
     test_a_match_is_reviewed_when_it_is_over,

@@ -18,6 +18,21 @@ export interface Analysis {
   turning: number[];
 }
 
+/** What the herald says at once: a card that all draw, or that a season is over. */
+export interface Announcement {
+  season: number;
+  turn: number;
+  time: number;
+  hidden: number;
+  scored: [string, string];
+  card: string;
+  before: string[];
+  ruins: boolean;
+  powers: string[];
+  ends: boolean;
+  over: boolean;
+}
+
 export interface AnswerConfirmed {
   type: 'answer_confirmed';
   seat: number;
@@ -283,6 +298,65 @@ export interface Hello {
   since?: number;
 }
 
+/** What somebody has counted on a map at the end of a season; told again it is corrected. */
+export interface HeraldCounts {
+  name: string;
+  season: number;
+  edicts: [number, number];
+  coins: number;
+  monsters: number;
+  total: number;
+  map?: string[];
+  typed?: boolean;
+}
+
+/** A table that the reader has opened. */
+export interface HeraldLine {
+  code: string;
+  opened: number;
+  seats: number;
+}
+
+export interface HeraldList {
+  heralds: HeraldLine[];
+}
+
+export interface HeraldOpened {
+  code: string;
+}
+
+/** A herald's table, as everybody at it may know it. */
+export interface HeraldShown {
+  code: string;
+  options: Required<Options>;
+  edicts: string[];
+  skills: string[];
+  seasons: SeasonView[];
+  walks: boolean;
+  enters: boolean;
+  seal: string;
+  at: number;
+  announced: Announcement[];
+  season: number;
+  counting: number;
+  over: boolean;
+  clock: number;
+  now: number;
+  totals: TotalsRow[];
+  host: boolean;
+  name: string;
+  due: number | null;
+  enterable: string[];
+  seed: string;
+}
+
+/** A step of the host: on, back, a card that was turned up, or the clock started and stopped. */
+export interface HeraldStep {
+  step: 'back' | 'clock' | 'enter' | 'next';
+  at: number;
+  card?: string;
+}
+
 /** A drawing, and what our strongest bot makes of it. */
 export interface Hint {
   drawing: Drawing;
@@ -438,6 +512,14 @@ export interface Offered {
   type: 'offered';
   id: string;
   offer: Offer;
+}
+
+/** Open a table for people who draw on paper; `options.seats` says how many they are. */
+export interface OpenHerald {
+  options?: Options;
+  names?: string[];
+  clock?: number;
+  enter?: boolean;
 }
 
 /** Open a match; `begin` at once with bots in the other chairs. */
@@ -924,6 +1006,20 @@ export type Terrain = 'farm' | 'forest' | 'hero' | 'monster' | 'village' | 'wate
 
 export interface Token {
   token: string;
+}
+
+/** What one of the people has counted so far. */
+export interface TotalsRow {
+  name: string;
+  place: number;
+  scores: (Score | null)[];
+  stars: number;
+  lost: number;
+  late: boolean;
+  yours: boolean;
+  map: string[];
+  rating: number | null;
+  title: string;
 }
 
 export interface TurnDrawn {

@@ -1,5 +1,7 @@
 """Stars at the end of a season, and who stands where at the end of the match."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from cartographers.board.sheet import Sheet
@@ -49,19 +51,30 @@ class Standing(Struct, frozen=True, gc=False):
 
 def standings(table: Table) -> list[Standing]:
     """The seats from first to last; ties go to fewer stars lost to monsters, then are shared (R26)."""
-    keys = {
-        number: (-seat.stars, -sum(score.monsters for score in seat.scores)) for number, seat in enumerate(table.seats)
-    }
-    ordered = sorted(keys, key=keys.__getitem__)
+    stars = [seat.stars for seat in table.seats]
+    lost = [-sum(score.monsters for score in seat.scores) for seat in table.seats]
+    places = placed([*zip(stars, lost, strict=True)])
+    ordered = sorted(range(len(places)), key=places.__getitem__)
+    return [Standing(number, places[number], stars[number], lost[number]) for number in ordered]
+
+
+def placed(results: Sequence[tuple[int, int]]) -> list[int]:
+    """The place of each result, which is its stars and those lost to monsters (R26); equal ones share one."""
+    keys = [(-stars, lost) for stars, lost in results]
     places: dict[tuple[int, int], int] = {}
-    for place, number in enumerate(ordered, start=1):
-        places.setdefault(keys[number], place)
-    return [Standing(number, places[keys[number]], -keys[number][0], keys[number][1]) for number in ordered]
+    for place, key in enumerate(sorted(keys), start=1):
+        places.setdefault(key, place)
+    return [places[key] for key in keys]
 
 
 def rating(table: Table, seat: int = 0) -> int:
     """Stars minus the four cards' solo numbers (R24)."""
-    return table.seats[seat].stars - sum(SCORING[card].solo for card in table.edicts)
+    return rating_of(table.seats[seat].stars, table.edicts)
+
+
+def rating_of(stars: int, edicts: Sequence[str]) -> int:
+    """Stars minus the solo numbers of the edicts (R24)."""
+    return stars - sum(SCORING[card].solo for card in edicts)
 
 
 def title(rated: int) -> str:

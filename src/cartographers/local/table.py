@@ -22,6 +22,7 @@ from cartographers.server.service.calls import Answer, Call, Endpoint, body_of
 from cartographers.server.service.deals import Deals
 from cartographers.server.service.dealt import Dealt
 from cartographers.server.service.games import Games
+from cartographers.server.service.heralds import Heralds
 from cartographers.server.service.lessons import Lessons
 from cartographers.server.service.matches import Matches, check_may_look
 from cartographers.server.service.oneself import Oneself
@@ -75,6 +76,7 @@ class LocalTables:
             *Deals(self._rooms, Dealt(self._rooms, quotas, code=_code, public=True)).endpoints(),
             *Solving(store, self._rooms.pace).endpoints(),
             *Papers(self._rooms.pace).endpoints(),
+            *Heralds(store, code=_code).endpoints(),
             *Archive(shelf, store, PREFIX).endpoints(),
         ]
         self._ways = [_Way(each.verb, _pattern(each.path), each) for each in endpoints]

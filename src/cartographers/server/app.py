@@ -36,6 +36,7 @@ from cartographers.server.match.rooms import Rooms
 from cartographers.server.service.deals import Deals
 from cartographers.server.service.dealt import Dealt
 from cartographers.server.service.games import Games
+from cartographers.server.service.heralds import Heralds
 from cartographers.server.service.lessons import Lessons
 from cartographers.server.service.matches import Matches, check_may_look
 from cartographers.server.service.oneself import Oneself
@@ -89,6 +90,7 @@ def application(store: Store, settings: Settings) -> Starlette:
         *deals.endpoints(),
         *Solving(store, rooms.pace).endpoints(),
         *Papers(rooms.pace).endpoints(),
+        *Heralds(store).endpoints(),
     ]
     routes = Routes(endpoints, store, people, quotas)
     crowd = Crowd(settings.limits)

@@ -151,3 +151,19 @@ refusal-deal-ended = Tohle je uzavřené: nikdo už nemůže začít. Až to sko
 refusal-not-asked-here = Tohle je pro pozvané: potřebuješ odkaz s pozvánkou.
 refusal-try-counts = Tohle je tvůj pokus, který se počítá. Můžeš od něj odejít a vrátit se, ale ne ho ukončit, a žádný bot ho za tebe nenakreslí.
 refusal-try-first = Nejdřív tuto mapu nakresli. Pak uvidíš, co z ní udělali ostatní.
+
+# Stůl herolda
+refusal-unknown-herald = Stůl s tímto kódem neexistuje.
+refusal-edicts-not-entered = Nejdřív řekni, které čtyři výnosy leží pod A až D.
+refusal-card-revealed-already = Karta „{ $card }“ už byla odkryta.
+refusal-card-not-in-deck = Karta „{ $card }“ teď v balíčku této hry být nemůže.
+refusal-deck-is-done = Hra skončila; karta „{ $card }“ už není potřeba.
+refusal-enter-a-card = Řekni, která karta byla odkryta.
+refusal-herald-is-done = Hra skončila: není už co oznámit.
+refusal-herald-deals = Tady karty odkrývá herold; zadávat se nedají.
+refusal-count-first = Roční období skončilo: přejdi nejdřív k počítání.
+refusal-no-clock = Tento stůl nemá hodiny.
+refusal-too-many-names = Počet jmen je { $names }, počet lidí { $seats }.
+refusal-herald-is-full = Počet map je už { $most }; na další není místo.
+refusal-season-to-come = Toto roční období ještě nezačalo.
+refusal-wrong-total = Součet částí je { $sum }, ne { $total }.

@@ -145,3 +145,19 @@ refusal-deal-ended = Ez lezárult: már senki sem kezdheti el. Ha mindenki szám
 refusal-not-asked-here = Ez a meghívottaké: a meghívó linkjére van szükséged.
 refusal-try-counts = Ez az a próbád, amelyik számít. Otthagyhatod és visszatérhetsz hozzá, de nem zárhatod le, és bot sem rajzolja meg helyetted.
 refusal-try-first = Előbb rajzold meg ezt a térképet. Utána megnézheted, mit hoztak ki belőle mások.
+
+# A hírnök asztala
+refusal-unknown-herald = Nincs ilyen kódú asztal.
+refusal-edicts-not-entered = Előbb mondd meg, melyik négy rendelet van A-tól D-ig.
+refusal-card-revealed-already = Ezt a lapot már felfordították: „{ $card }”.
+refusal-card-not-in-deck = Ez a lap most nem lehet a játék paklijában: „{ $card }”.
+refusal-deck-is-done = A játék véget ért, erre már nincs szükség: „{ $card }”.
+refusal-enter-a-card = Mondd meg, melyik lapot fordították fel.
+refusal-herald-is-done = A játék véget ért: nincs több bejelenteni való.
+refusal-herald-deals = Itt a hírnök osztja a lapokat; nem lehet beírni őket.
+refusal-count-first = Az évszaknak vége: előbb lépj tovább a számoláshoz.
+refusal-no-clock = Ennek az asztalnak nincs órája.
+refusal-too-many-names = A nevek száma { $names }, az embereké { $seats }.
+refusal-herald-is-full = Itt már { $most } térkép van; több nem fér el.
+refusal-season-to-come = Ez az évszak még nem kezdődött el.
+refusal-wrong-total = A részek összege { $sum }, nem { $total }.

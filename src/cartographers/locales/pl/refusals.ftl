@@ -151,3 +151,19 @@ refusal-deal-ended = To jest zamknięte: nikt nie może już zacząć. Gdy skoń
 refusal-not-asked-here = To jest dla zaproszonych: potrzebujesz linku z zaproszeniem.
 refusal-try-counts = To próba, która się liczy. Możesz ją przerwać i wrócić, ale nie zakończyć, i żaden bot nie narysuje jej za ciebie.
 refusal-try-first = Najpierw narysuj tę mapę. Potem zobaczysz, co zrobili inni.
+
+# Stół herolda
+refusal-unknown-herald = Nie ma stołu o tym kodzie.
+refusal-edicts-not-entered = Najpierw podaj, które cztery edykty leżą pod A–D.
+refusal-card-revealed-already = Karta „{ $card }” była już odkryta.
+refusal-card-not-in-deck = Karty „{ $card }” nie może być teraz w talii tej gry.
+refusal-deck-is-done = Gra się skończyła; karta „{ $card }” nie jest już potrzebna.
+refusal-enter-a-card = Podaj, którą kartę odkryto.
+refusal-herald-is-done = Gra się skończyła: nie ma już nic do ogłoszenia.
+refusal-herald-deals = Tutaj karty odkrywa herold; nie można ich wpisywać.
+refusal-count-first = Pora roku się skończyła: przejdź najpierw do liczenia.
+refusal-no-clock = Przy tym stole nie ma zegara.
+refusal-too-many-names = Liczba imion to { $names }, a liczba osób to { $seats }.
+refusal-herald-is-full = Liczba map wynosi już { $most }; na następną nie ma miejsca.
+refusal-season-to-come = Ta pora roku jeszcze się nie zaczęła.
+refusal-wrong-total = Składniki dają { $sum }, a nie { $total }.

@@ -16,7 +16,7 @@ from cartographers.game.refusals import Refused
 from cartographers.server.edge import encodings
 
 PAGE = Path(str(files("cartographers"))) / "web"
-BESIDE_THE_GAME = ("/lobby", "/open", "/rules", "/move", "/puzzles", "/games", "/today", "/week", "/days")
+BESIDE_THE_GAME = ("/lobby", "/open", "/rules", "/move", "/puzzles", "/games", "/today", "/week", "/days", "/herald")
 ADDRESSES = (
     "/",
     "/index.html",
@@ -26,6 +26,7 @@ ADDRESSES = (
     "/puzzle/{puzzle}",
     "/games/{token}",
     "/day/{deal}",
+    "/herald/{code}",
 )
 BESIDE = ("sw.js", "manifest.webmanifest")
 # Told here, because what a machine knows of file names differs.

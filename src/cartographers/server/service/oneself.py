@@ -17,6 +17,8 @@ from cartographers.server.match.rooms import Rooms
 from cartographers.server.match.thoughts import CLOCK_BOT
 from cartographers.server.service.calls import Answer, Call, Endpoint
 from cartographers.server.service.games import MOST_GAMES
+from cartographers.server.service.heralds import OWN as HERALDS
+from cartographers.server.service.heralds import forget as forget_heralds
 from cartographers.server.service.people import Person
 from cartographers.server.service.sharing import OWN as SHARING
 from cartographers.server.service.sharing import owner_of, shared
@@ -65,7 +67,7 @@ class Oneself:
             if taken := await self._rooms.pace.result(_taken_along(line, entries, person.id, now)):
                 yield taken
         for document in await self._store.documents(person.id):
-            if document.name != SHARING:  # a link that works here, and nowhere else
+            if document.name not in (SHARING, HERALDS):  # links that work here, and nowhere else
                 yield document
         for tried in await self._store.tries_of(person.id):
             if whole := await self._store.tried(tried.deal, person.id):
@@ -93,6 +95,7 @@ class Oneself:
         token = (await shared(self._store, person.id))[0].token
         if token:
             await self._store.remove_owned(owner_of(token))
+        await forget_heralds(self._store, person.id)
         await self._store.remove_owned(person.id)
         return Answer(Me(), is_farewell=True)
 

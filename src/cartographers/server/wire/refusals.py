@@ -24,6 +24,7 @@ _STATUS = {
     "not_shared": 404,
     "page_not_built": 404,
     "unknown_deal": 404,
+    "unknown_herald": 404,
     "unknown_lesson": 404,
     "unknown_match": 404,
     "unknown_page": 404,

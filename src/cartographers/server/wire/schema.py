@@ -13,6 +13,14 @@ from cartographers.server.wire import protocol
 from cartographers.server.wire.cards import Printed
 from cartographers.server.wire.deals import DealList, DealShown, RankedPage, Ranking
 from cartographers.server.wire.games import Share, SharedGames, Sharing, Weighed
+from cartographers.server.wire.heralds import (
+    HeraldCounts,
+    HeraldList,
+    HeraldOpened,
+    HeraldShown,
+    HeraldStep,
+    OpenHerald,
+)
 from cartographers.server.wire.papers import PaperCounted, PaperRecord
 from cartographers.server.wire.puzzles import PuzzleList, PuzzleNext, PuzzleShown, PuzzleVerdict, Solve
 
@@ -62,6 +70,12 @@ OVER_HTTP = (
     Share,
     Sharing,
     SharedGames,
+    OpenHerald,
+    HeraldOpened,
+    HeraldList,
+    HeraldShown,
+    HeraldStep,
+    HeraldCounts,
 )
 BESIDE = (protocol.Gathering, protocol.TableView)
 _SPACES: Schema = {"type": "array", "items": {"type": "string"}}
