@@ -261,6 +261,90 @@ export interface EndMatch {
 
 export type Event = MatchStarted | SeasonStarted | CardRevealed | AnswerConfirmed | AnswerTakenBack | AmbushMet | TurnDrawn | DestructionAsked | PowerResolved | SeasonScored | MatchEnded | ClockRanOut | MatchAbandoned;
 
+/** What somebody has made of a round; stars once it is closed. */
+export interface EventCell {
+  drawing: 'drawing' | 'drawn' | 'late' | 'missing';
+  stars: number | null;
+  is_best: boolean;
+}
+
+/** An event in the list of one's own. */
+export interface EventLine {
+  event: string;
+  name: string;
+  club: string;
+  is_host: boolean;
+  rounds: number;
+  round: number;
+  stage: 'closed' | 'coming' | 'open';
+  opens: number;
+  closes: number;
+}
+
+/** The events that the asker hosts or takes part in, the newest first. */
+export interface EventList {
+  events: EventLine[];
+  now: number;
+}
+
+/** Where an event stands. Who knows this tag already is not told all of it again. */
+export interface EventNews {
+  now: number;
+  tag: string;
+  you: EventYou;
+  shown: EventShown | null;
+}
+
+export interface EventOpened {
+  event: string;
+}
+
+export interface EventRound {
+  stage: 'closed' | 'coming' | 'open';
+  options: Required<Options>;
+  opens: number;
+  closes: number;
+  latest: number;
+  seal: string;
+  seed: string;
+  drawn: number;
+  drawing: number;
+  best: RoundBest | null;
+}
+
+/** Somebody in the standings. Equal ones share a place. */
+export interface EventRow {
+  who: string;
+  name: string;
+  place: number;
+  total: number;
+  lost: number;
+  cells: EventCell[];
+}
+
+/** An event as everybody may know it. */
+export interface EventShown {
+  event: string;
+  name: string;
+  club: string;
+  by: string;
+  length: number;
+  pause: number;
+  clock: number;
+  rounds: EventRound[];
+  rows: EventRow[];
+}
+
+/** What concerns the asker alone. */
+export interface EventYou {
+  who: string;
+  is_host: boolean;
+  is_out: boolean;
+  match: string;
+  stars: number | null;
+  out: RemovedEntrant[];
+}
+
 /** A shape in one orientation, and every space on which its first cell may lie. A part of a shape that hangs over the edge (stealth) has one place only: its steps are from A1. */
 export interface Fit {
   cells: ([number, number])[];
@@ -514,6 +598,17 @@ export interface Offered {
   offer: Offer;
 }
 
+/** Open an event: the options of each round, and when the first one begins; 0: each when the host starts it. */
+export interface OpenEvent {
+  name: string;
+  rounds: Options[];
+  club?: string;
+  opens?: number;
+  length?: number;
+  pause?: number;
+  clock?: number;
+}
+
 /** Open a table for people who draw on paper; `options.seats` says how many they are. */
 export interface OpenHerald {
   options?: Options;
@@ -695,6 +790,11 @@ export interface PrintedSkill {
   both: boolean;
 }
 
+/** Let the open round last so many seconds longer (host). */
+export interface Prolong {
+  seconds: number;
+}
+
 /** All puzzles at a glance, and how the asker does. */
 export interface PuzzleList {
   puzzles: number;
@@ -800,6 +900,17 @@ export interface Refused {
   details: Record<string, string | number>;
 }
 
+/** Let somebody take part no more, or again (host). */
+export interface RemoveEntrant {
+  who: string;
+  is_out?: boolean;
+}
+
+export interface RemovedEntrant {
+  who: string;
+  name: string;
+}
+
 export type Request = Hello | Draw | Destroy | Dodge | TakeBack | Return | AskOffer | AskCount | AskGains | AskHints;
 
 /** What a finished match was for one of its people. */
@@ -830,6 +941,13 @@ export interface Reviewed {
   best: Hint;
   lost: number;
   luck: number;
+}
+
+/** The best map of a round that is closed. */
+export interface RoundBest {
+  names: string[];
+  stars: number;
+  map: string[];
 }
 
 /** What a season gave. */

@@ -35,6 +35,7 @@ from cartographers.server.match.replays import Replays
 from cartographers.server.match.rooms import Rooms
 from cartographers.server.service.deals import Deals
 from cartographers.server.service.dealt import Dealt
+from cartographers.server.service.events import Events
 from cartographers.server.service.games import Games
 from cartographers.server.service.heralds import Heralds
 from cartographers.server.service.lessons import Lessons
@@ -80,7 +81,8 @@ def application(store: Store, settings: Settings) -> Starlette:
     quotas = Quotas(store, settings.limits, settings.secret)
     matches = Matches(rooms, replays, quotas)
     games = Games(rooms, matches.review)
-    deals = Deals(rooms, Dealt(rooms, quotas))
+    dealt = Dealt(rooms, quotas)
+    deals = Deals(rooms, dealt)
     endpoints = [
         *matches.endpoints(),
         *games.endpoints(),
@@ -88,6 +90,7 @@ def application(store: Store, settings: Settings) -> Starlette:
         *Oneself(rooms).endpoints(),
         *Lessons(rooms, quotas).endpoints(),
         *deals.endpoints(),
+        *Events(rooms, dealt).endpoints(),
         *Solving(store, rooms.pace).endpoints(),
         *Papers(rooms.pace).endpoints(),
         *Heralds(store).endpoints(),

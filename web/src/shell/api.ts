@@ -67,7 +67,7 @@ function taken<Answer>(isGood: boolean, body: unknown): Answer {
 }
 
 /** Asks the server that the page came from. */
-async function askServer<Answer>({ verb, path, body, signal }: Asked): Promise<Answer> {
+export async function askServer<Answer>({ verb, path, body, signal }: Asked): Promise<Answer> {
   const said = verb === 'POST' ? { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) } : {};
   let response: Response;
   try {

@@ -1,9 +1,11 @@
-/** Which page is shown: `/`, `/lobby`, `/open`, `/rules#SECTION`, `/move#token`, `/t/CODE#invite`, `/replay/CODE#analysis-CHAIR`, `/puzzles`, `/puzzle/ID`, `/games`, `/games/TOKEN`, `/today`, `/week`, `/day/NAME` and `/days`. */
+/** Which page is shown: `/`, `/lobby`, `/open`, `/rules#SECTION`, `/move#token`, `/t/CODE#invite`, `/replay/CODE#analysis-CHAIR`, `/puzzles`, `/puzzle/ID`, `/games`, `/games/TOKEN`, `/today`, `/week`, `/day/NAME`, `/days`, `/events`, `/events/open`, `/event/CODE` and `/event/CODE/projector`. */
 import { hasServer } from './host.svelte';
 
 export type Route =
   | { page: 'start' | 'lobby' | 'open' | 'puzzles' | 'days' | 'nowhere' }
   | { page: 'deal'; deal: string }
+  | { page: 'events'; part: '' | 'open' }
+  | { page: 'event'; event: string; isProjector: boolean }
   | { page: 'puzzle'; puzzle: string }
   | { page: 'games'; token: string }
   | { page: 'move'; token: string }
@@ -16,6 +18,8 @@ const MATCH = /^\/t\/([A-Za-z0-9_-]+)\/?$/;
 const REPLAY = /^\/replay\/([A-Za-z0-9_-]+)\/?$/;
 /** Whose map a link shows is for previews; the page shows the deal. */
 const DEAL = /^\/day\/([0-9]{4}-[0-9W-]{3,5})(?:\/[A-Za-z0-9_-]*)?$/;
+const EVENTS = /^\/events(?:\/(open))?\/?$/;
+const EVENT = /^\/event\/([a-z0-9]+)(?:\/(projector))?\/?$/;
 const PUZZLE = /^\/puzzle\/([a-z0-9]+)\/?$/;
 const GAMES = /^\/games(?:\/([A-Za-z0-9_-]+))?\/?$/;
 // Chairs are counted from 1, as people do; without a chair, the own map is meant.
@@ -30,6 +34,10 @@ export function routeOf(path: string, hash: string): Route {
   if (puzzle) return { page: 'puzzle', puzzle };
   const games = GAMES.exec(path);
   if (games) return { page: 'games', token: games[1] ?? '' };
+  const events = EVENTS.exec(path);
+  if (events) return { page: 'events', part: events[1] ? 'open' : '' };
+  const event = EVENT.exec(path);
+  if (event) return { page: 'event', event: event[1] ?? '', isProjector: event[2] !== undefined };
   const deal = DEAL.exec(path)?.[1];
   if (deal) return { page: 'deal', deal };
   switch (path.replace(/\/$/, '')) {
@@ -117,8 +125,14 @@ export const GAMES_ADDRESS = '/games';
 /** A puzzle by its id, or the one of the day. */
 export const puzzleAddress = (puzzle: string): string => `/puzzle/${puzzle}`;
 
-/** The map of a day or a week. */
-export const dealAddress = (deal: string, match = ''): string => `/day/${deal}${match && `/${match}`}`;
+/** What the deal of an event's round is called: its code, and its number from 1. */
+export const EVENT_ROUND = /^event-([a-z0-9]+)-(\d+)$/;
+
+/** The map of a day or a week; a round is found in its event. */
+export function dealAddress(deal: string, match = ''): string {
+  const event = EVENT_ROUND.exec(deal)?.[1];
+  return event ? `/event/${event}` : `/day/${deal}${match && `/${match}`}`;
+}
 
 /** A match shown again; with the seat whose analysis is open. */
 export const replayAddress = (match: string, analysed: number | null = null): string =>

@@ -25,11 +25,11 @@ const LOAD: Readonly<Record<Language, () => Promise<{ sources: readonly string[]
 };
 
 /** Texts that most visits need none of: fetched where they are read. */
-const PARTS = import.meta.glob<string>('../../../src/cartographers/locales/*/{rules,lesson,games,deals}.ftl', {
+const PARTS = import.meta.glob<string>('../../../src/cartographers/locales/*/{rules,lesson,games,deals,events}.ftl', {
   query: '?raw',
   import: 'default',
 });
-type Part = 'rules' | 'lesson' | 'games' | 'deals';
+type Part = 'rules' | 'lesson' | 'games' | 'deals' | 'events';
 const parts = new Map<Part, Promise<void>>();
 
 let spoken = $state.raw<Language>('en');

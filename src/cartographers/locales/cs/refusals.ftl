@@ -75,7 +75,7 @@ refusal-bad-message = Server zprávě nerozuměl ({ $reason }).
 refusal-bad-name = Jméno má 1 až { $most } znaků a žádný z nich není neviditelný.
 refusal-bad-token = Tenhle odkaz pro přechod na jiné zařízení je chybný nebo příliš starý. Vytvoř si nový.
 refusal-clock-changed = Hodiny byly právě zkráceny. Začít můžeš za { $seconds } s, až to všichni uvidí.
-refusal-host-only = Tohle smí jen hostitel stolu.
+refusal-host-only = Tohle smí jen hostitel.
 refusal-match-begun = Partie už začala.
 refusal-match-closed = Tenhle stůl se zavřel dřív, než partie začala.
 refusal-match-not-begun = Partie ještě nezačala.
@@ -167,3 +167,22 @@ refusal-too-many-names = Počet jmen je { $names }, počet lidí { $seats }.
 refusal-herald-is-full = Počet map je už { $most }; na další není místo.
 refusal-season-to-come = Toto roční období ještě nezačalo.
 refusal-wrong-total = Součet částí je { $sum }, ne { $total }.
+
+## Events
+
+refusal-unknown-event = Turnaj „{ $event }“ neexistuje.
+refusal-unknown-entrant = Nikdo takový v tomto turnaji není.
+refusal-not-taking-part = Tohoto turnaje se neúčastníš.
+refusal-event-removed = Hostitel tě z tohoto turnaje vykázal. Pustit tě zpět může jen on.
+refusal-event-over = Tento turnaj už skončil.
+refusal-event-full = Turnaj je plný: účastní se ho { $most } lidí.
+refusal-too-many-events = Během 30 dnů máš otevřených už { $most } turnajů, víc jich být nemůže.
+refusal-wrong-rounds = Turnaj má 1 až { $most } kol.
+refusal-wrong-round-length = Kolo trvá nejméně { $least } minutu a nejvýš { $most } dní, přestávka nejvýš 30 dní.
+refusal-wrong-event-start = Turnaj začíná v budoucnu, nejpozději do roka.
+refusal-nobody-takes-part = Zatím se nikdo neúčastní. Kolo musí mít kdo kreslit.
+refusal-round-open = Jedno kolo už běží. Další začne po něm.
+refusal-no-round-open = Teď neběží žádné kolo.
+refusal-round-drawn = Toto kolo už máš nakreslené.
+refusal-round-closing = Kolo za okamžik končí. Na prodloužení je pozdě.
+refusal-too-long-round = Toto kolo lze prodloužit nejvýš o { $minutes } min.

@@ -75,7 +75,7 @@ refusal-bad-message = Der Server hat die Nachricht nicht verstanden ({ $reason }
 refusal-bad-name = Ein Name hat 1 bis { $most } Zeichen, keines davon unsichtbar.
 refusal-bad-token = Dieser Link zum Gerätewechsel ist falsch oder zu alt. Erstelle einen neuen.
 refusal-clock-changed = Die Uhr wurde gerade kürzer gestellt. Du kannst in { $seconds } s beginnen, wenn alle es gesehen haben.
-refusal-host-only = Das darf nur der Gastgeber des Tisches.
+refusal-host-only = Das darf nur der Gastgeber.
 refusal-match-begun = Das Spiel hat schon begonnen.
 refusal-match-closed = Dieser Tisch wurde vor Spielbeginn geschlossen.
 refusal-match-not-begun = Das Spiel hat noch nicht begonnen.
@@ -165,3 +165,22 @@ refusal-too-many-names = Das sind { $names } Namen für { $seats } Leute.
 refusal-herald-is-full = Hier sind schon { $most } Karten; für eine weitere ist kein Platz.
 refusal-season-to-come = Diese Jahreszeit hat noch nicht begonnen.
 refusal-wrong-total = Die Teile ergeben { $sum }, nicht { $total }.
+
+## Events
+
+refusal-unknown-event = Es gibt kein Turnier „{ $event }“.
+refusal-unknown-entrant = Damit ist niemand in diesem Turnier gemeint.
+refusal-not-taking-part = Du nimmst an diesem Turnier nicht teil.
+refusal-event-removed = Der Gastgeber hat dich aus diesem Turnier entfernt. Nur er kann dich wieder einlassen.
+refusal-event-over = Dieses Turnier ist vorbei.
+refusal-event-full = Dieses Turnier ist voll: { $most } Leute nehmen teil.
+refusal-too-many-events = Du hast innerhalb von 30 Tagen { $most } Turniere eröffnet, mehr geht nicht.
+refusal-wrong-rounds = Ein Turnier hat 1 bis { $most } Runden.
+refusal-wrong-round-length = Eine Runde dauert mindestens { $least } Minute und höchstens { $most } Tage, eine Pause höchstens 30 Tage.
+refusal-wrong-event-start = Ein Turnier beginnt in der Zukunft, innerhalb eines Jahres.
+refusal-nobody-takes-part = Noch nimmt niemand teil. Eine Runde braucht jemanden, der sie zeichnet.
+refusal-round-open = Es ist schon eine Runde offen. Die nächste beginnt danach.
+refusal-no-round-open = Gerade ist keine Runde offen.
+refusal-round-drawn = Du hast diese Runde schon gezeichnet.
+refusal-round-closing = Die Runde endet gleich. Zum Verlängern ist es zu spät.
+refusal-too-long-round = Diese Runde kann höchstens noch { $minutes } Minuten länger dauern.

@@ -75,7 +75,7 @@ refusal-bad-message = The server did not understand the message ({ $reason }).
 refusal-bad-name = A name has 1 to { $most } characters and nothing invisible in it.
 refusal-bad-token = This link to move to another device is wrong or too old. Make a new one.
 refusal-clock-changed = The clock was made shorter just now. You can begin in { $seconds } s, when everybody has seen it.
-refusal-host-only = Only the host of the table may do that.
+refusal-host-only = Only the host may do that.
 refusal-match-begun = The game has already begun.
 refusal-match-closed = This table was closed before the game began.
 refusal-match-not-begun = The game has not begun yet.
@@ -165,3 +165,22 @@ refusal-too-many-names = There are { $names } names for { $seats } people.
 refusal-herald-is-full = Here are { $most } maps already; there is no room for another one.
 refusal-season-to-come = This season has not begun yet.
 refusal-wrong-total = The parts make { $sum }, not { $total }.
+
+## Events
+
+refusal-unknown-event = There is no event “{ $event }”.
+refusal-unknown-entrant = Nobody in this event is meant by that.
+refusal-not-taking-part = You do not take part in this event.
+refusal-event-removed = The host has removed you from this event. Only the host can let you in again.
+refusal-event-over = This event is over.
+refusal-event-full = This event is full: { $most } people take part.
+refusal-too-many-events = You have opened { $most } events within 30 days, which is the most.
+refusal-wrong-rounds = An event has 1 to { $most } rounds.
+refusal-wrong-round-length = A round lasts { $least } minute at least and { $most } days at most, a pause 30 days at most.
+refusal-wrong-event-start = An event begins at a time to come, within a year.
+refusal-nobody-takes-part = Nobody takes part yet. A round needs somebody to draw it.
+refusal-round-open = A round is open already. The next one begins after it.
+refusal-no-round-open = No round is open now.
+refusal-round-drawn = You have drawn this round already.
+refusal-round-closing = The round closes in a moment. It is too late to prolong it.
+refusal-too-long-round = This round can last { $minutes } minutes longer at most.

@@ -342,6 +342,7 @@ web-puzzle-about-ambush = Ambushes
 
 web-today = Today’s map
 web-week = This week’s map
+web-events = Events
 web-today-drawn = { $count ->
     [0] Nobody has drawn it yet.
     [one] One person has drawn it.

@@ -75,7 +75,7 @@ refusal-bad-message = A szerver nem értette az üzenetet ({ $reason }).
 refusal-bad-name = A név 1–{ $most } karakter, láthatatlan jelek nélkül.
 refusal-bad-token = Ez az eszközváltó link hibás vagy túl régi. Készíts újat.
 refusal-clock-changed = Az óra ideje épp most lett rövidebb. { $seconds } mp múlva kezdheted, amikor már mindenki látta.
-refusal-host-only = Ezt csak az asztal házigazdája teheti meg.
+refusal-host-only = Ezt csak a házigazda teheti meg.
 refusal-match-begun = A játék már elkezdődött.
 refusal-match-closed = Ezt az asztalt a játék kezdete előtt bezárták.
 refusal-match-not-begun = A játék még nem kezdődött el.
@@ -161,3 +161,22 @@ refusal-too-many-names = A nevek száma { $names }, az embereké { $seats }.
 refusal-herald-is-full = Itt már { $most } térkép van; több nem fér el.
 refusal-season-to-come = Ez az évszak még nem kezdődött el.
 refusal-wrong-total = A részek összege { $sum }, nem { $total }.
+
+## Events
+
+refusal-unknown-event = Nincs „{ $event }” nevű verseny.
+refusal-unknown-entrant = Ilyen résztvevő nincs ezen a versenyen.
+refusal-not-taking-part = Nem veszel részt ezen a versenyen.
+refusal-event-removed = A házigazda eltávolított erről a versenyről. Csak ő engedhet vissza.
+refusal-event-over = Ez a verseny véget ért.
+refusal-event-full = Ez a verseny betelt: { $most } résztvevője van.
+refusal-too-many-events = 30 napon belül már { $most } versenyt nyitottál, többet nem lehet.
+refusal-wrong-rounds = Egy verseny 1–{ $most } fordulóból áll.
+refusal-wrong-round-length = Egy forduló legalább { $least } percig és legfeljebb { $most } napig tart, a szünet legfeljebb 30 nap.
+refusal-wrong-event-start = A verseny jövőbeli időpontban kezdődik, egy éven belül.
+refusal-nobody-takes-part = Még senki sem vesz részt. Egy fordulóhoz kell valaki, aki rajzol.
+refusal-round-open = Egy forduló már tart. A következő utána kezdődik.
+refusal-no-round-open = Most egy forduló sem tart.
+refusal-round-drawn = Ezt a fordulót már megrajzoltad.
+refusal-round-closing = A forduló mindjárt lezárul. A hosszabbításhoz már késő.
+refusal-too-long-round = Ez a forduló legfeljebb { $minutes } perccel lehet hosszabb.

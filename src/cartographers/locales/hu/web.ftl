@@ -314,6 +314,7 @@ web-puzzle-about-ambush = Rajtaütések
 
 web-today = A nap térképe
 web-week = A hét térképe
+web-events = Versenyek
 web-today-drawn = { $count ->
     [0] Még senki sem rajzolta meg.
     [one] { $count } ember rajzolta meg.

@@ -75,7 +75,7 @@ refusal-bad-message = Serwer nie zrozumiał wiadomości ({ $reason }).
 refusal-bad-name = Imię musi mieć od 1 do { $most } znaków, bez niewidocznych.
 refusal-bad-token = Ten link do przejścia na inne urządzenie jest błędny albo zbyt stary. Utwórz nowy.
 refusal-clock-changed = Zegar został właśnie skrócony. Możesz zacząć za { $seconds } s, gdy wszyscy to zobaczą.
-refusal-host-only = To może zrobić tylko gospodarz stołu.
+refusal-host-only = To może zrobić tylko gospodarz.
 refusal-match-begun = Partia już się zaczęła.
 refusal-match-closed = Ten stół zamknięto, zanim partia się zaczęła.
 refusal-match-not-begun = Partia jeszcze się nie zaczęła.
@@ -167,3 +167,22 @@ refusal-too-many-names = Liczba imion to { $names }, a liczba osób to { $seats 
 refusal-herald-is-full = Liczba map wynosi już { $most }; na następną nie ma miejsca.
 refusal-season-to-come = Ta pora roku jeszcze się nie zaczęła.
 refusal-wrong-total = Składniki dają { $sum }, a nie { $total }.
+
+## Events
+
+refusal-unknown-event = Nie ma turnieju „{ $event }”.
+refusal-unknown-entrant = Nie ma takiej osoby w tym turnieju.
+refusal-not-taking-part = Nie bierzesz udziału w tym turnieju.
+refusal-event-removed = Gospodarz usunął cię z tego turnieju. Tylko on może wpuścić cię z powrotem.
+refusal-event-over = Ten turniej się skończył.
+refusal-event-full = Ten turniej jest pełny: bierze w nim udział { $most } osób.
+refusal-too-many-events = W ciągu 30 dni otwarto już { $most } twoich turniejów, więcej nie można.
+refusal-wrong-rounds = Turniej ma od 1 do { $most } rund.
+refusal-wrong-round-length = Runda trwa co najmniej { $least } minutę i najwyżej { $most } dni, przerwa najwyżej 30 dni.
+refusal-wrong-event-start = Turniej zaczyna się w przyszłości, w ciągu roku.
+refusal-nobody-takes-part = Nikt jeszcze nie bierze udziału. Ktoś musi rysować rundę.
+refusal-round-open = Jedna runda już trwa. Następna zacznie się po niej.
+refusal-no-round-open = Teraz nie trwa żadna runda.
+refusal-round-drawn = Ta runda jest już przez ciebie narysowana.
+refusal-round-closing = Runda zaraz się kończy. Jest za późno, by ją przedłużyć.
+refusal-too-long-round = Tę rundę można przedłużyć najwyżej o { $minutes } min.

@@ -16,7 +16,10 @@ from cartographers.game.refusals import Refused
 from cartographers.server.edge import encodings
 
 PAGE = Path(str(files("cartographers"))) / "web"
-BESIDE_THE_GAME = ("/lobby", "/open", "/rules", "/move", "/puzzles", "/games", "/today", "/week", "/days", "/herald")
+BESIDE_THE_GAME = (
+    *("/lobby", "/open", "/rules", "/move", "/puzzles", "/games"),
+    *("/today", "/week", "/days", "/herald", "/events"),
+)
 ADDRESSES = (
     "/",
     "/index.html",
@@ -27,6 +30,9 @@ ADDRESSES = (
     "/games/{token}",
     "/day/{deal}",
     "/herald/{code}",
+    "/events/open",
+    "/event/{event}",
+    "/event/{event}/projector",
 )
 BESIDE = ("sw.js", "manifest.webmanifest")
 # Told here, because what a machine knows of file names differs.

@@ -34,6 +34,13 @@ async def hung_up(request: Request) -> None:
         pass
 
 
+def _kind_of(answer: Answer) -> str:
+    """The media type of a file."""
+    if answer.file.endswith(".zip"):
+        return "application/zip"
+    return "application/gzip" if isinstance(answer.value, bytes) else "text/plain"
+
+
 class Routes:
     """Carries requests over HTTP to the endpoints of the service."""
 
@@ -54,8 +61,7 @@ class Routes:
         answer = await endpoint.answer(self._call(request))
         if answer.file:
             headers = {"Content-Disposition": f'attachment; filename="{answer.file}"'}
-            kind = "application/gzip" if isinstance(answer.value, bytes) else "text/plain"
-            return Response(body_of(answer), media_type=kind, headers=headers)
+            return Response(body_of(answer), media_type=_kind_of(answer), headers=headers)
         response = Response(body_of(answer), answer.status, media_type=_JSON)
         if answer.person is not None:
             self._people.give_cookie(response, answer.person, request.url.scheme == "https")

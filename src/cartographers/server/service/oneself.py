@@ -6,15 +6,16 @@ import time
 from collections.abc import AsyncIterator, Generator
 
 from cartographers import __version__
-from cartographers.game.events import Event
 from cartographers.game.record import record_of
 from cartographers.game.refusals import Refused
 from cartographers.server.hosting.former import farewell, others_at, retold, retold_line, stand_in
-from cartographers.server.hosting.hosted import Hosted, apply, decoded, encoded
+from cartographers.server.hosting.hosted import apply, encoded
 from cartographers.server.limits.token_bucket import AN_ENTRY, OPENING
+from cartographers.server.match.folding import folded
 from cartographers.server.match.ledger import line_of
 from cartographers.server.match.rooms import Rooms
 from cartographers.server.match.thoughts import CLOCK_BOT
+from cartographers.server.service import event_store
 from cartographers.server.service.calls import Answer, Call, Endpoint
 from cartographers.server.service.games import MOST_GAMES
 from cartographers.server.service.heralds import OWN as HERALDS
@@ -96,6 +97,7 @@ class Oneself:
         if token:
             await self._store.remove_owned(owner_of(token))
         await forget_heralds(self._store, person.id)
+        await event_store.left(self._store, person.id)
         await self._store.remove_owned(person.id)
         return Answer(Me(), is_farewell=True)
 
@@ -115,7 +117,7 @@ class Oneself:
                 return
             entries = retold(before, {person: former}, frozenset({person}))
             await self._store.rewrite(line.match, [new for old, new in zip(before, entries, strict=True) if new != old])
-            hosted, _ = await self._rooms.pace.result(_folded(entries))
+            hosted, _ = await self._rooms.pace.result(folded(entries))
             now = time.time() if hosted.seating.status in ("open", "playing") else line.updated
             event = farewell(hosted.seating, former, CLOCK_BOT)
             added = Entry(len(entries) + 1, now, encoded(event))
@@ -134,22 +136,8 @@ def _taken_along(line: Line, entries: list[Entry], person: str, now: float) -> G
     None while others are still dealt the same deck.
     """
     others = {other: stand_in(line.match, other) for other in others_at(line.people, person)}
-    hosted, events = yield from _folded(entries)
+    hosted, events = yield from folded(entries)
     if hosted.seating.house.sealed > now:
         return None
     told = record_of(events, hosted.state.table) if hosted.state else ""
     return Match(retold_line(line, others), retold(entries, others), told)
-
-
-def _folded(entries: list[Entry]) -> Generator[None, None, tuple[Hosted, list[Event]]]:
-    """Where a log leads, and what happened in the game on the way."""
-    hosted: Hosted | None = None
-    events: list[Event] = []
-    for entry in entries:
-        event = decoded(entry.body)
-        hosted = apply(hosted, event, entry.at)
-        if isinstance(event, Event):
-            events.append(event)
-        yield
-    assert hosted is not None, "a line has a log"
-    return hosted, events

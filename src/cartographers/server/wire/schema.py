@@ -12,6 +12,14 @@ from cartographers.server.hosting.seating import ClockRanOut, MatchAbandoned
 from cartographers.server.wire import protocol
 from cartographers.server.wire.cards import Printed
 from cartographers.server.wire.deals import DealList, DealShown, RankedPage, Ranking
+from cartographers.server.wire.events import (
+    EventList,
+    EventNews,
+    EventOpened,
+    OpenEvent,
+    Prolong,
+    RemoveEntrant,
+)
 from cartographers.server.wire.games import Share, SharedGames, Sharing, Weighed
 from cartographers.server.wire.heralds import (
     HeraldCounts,
@@ -61,6 +69,12 @@ OVER_HTTP = (
     Ranking,
     PaperCounted,
     PaperRecord,
+    OpenEvent,
+    EventOpened,
+    EventNews,
+    EventList,
+    Prolong,
+    RemoveEntrant,
     PuzzleList,
     PuzzleNext,
     PuzzleShown,
