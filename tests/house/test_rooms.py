@@ -30,7 +30,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "paper": set(CORE),
     "store": {"system"},
     "server": {*CORE, "value", "native", "bots", "picture", "paper", "printing", "puzzles", "store", "system"},
-    "local": {*CORE, "store", "server"},
+    "local": {*CORE, "bots", "store", "server"},
     "cli": {
         *CORE,
         "native",

@@ -84,6 +84,17 @@ export interface AskOffer {
   marks?: string[];
 }
 
+/** Is this a sheet, and what is odd about it? Its letter or its code. */
+export interface AskSheet {
+  sheet: string;
+}
+
+/** What does a bot make of a sheet? */
+export interface AskTrial {
+  sheet: string;
+  bot: string;
+}
+
 /** Somebody who sits at the match and has no connection. */
 export interface Away {
   seat: number;
@@ -575,6 +586,8 @@ export interface News {
 /** A request that says all by its address. */
 export type Nothing = Record<string, never>;
 
+export type Odd = 'closed_mountain' | 'few_mountains' | 'few_ruins' | 'little_room' | 'no_mountains' | 'no_ruins' | 'nook' | 'parts' | 'shut_in';
+
 /** Something that cannot be: a code, which has a sentence, and the spaces that it is about. */
 export interface Oddity {
   code: string;
@@ -1024,6 +1037,21 @@ export interface Sharing {
   token: string;
 }
 
+/** Something that is odd about a sheet, and where. */
+export interface SheetOddity {
+  odd: Odd;
+  grave: boolean;
+  count: number;
+  spaces: string[];
+}
+
+/** A sheet that can be played. */
+export interface SheetShown {
+  sheet: string;
+  map: string[];
+  oddities: SheetOddity[];
+}
+
 /** One map with what belongs to it. */
 export interface SheetView {
   map: string[];
@@ -1138,6 +1166,15 @@ export interface TotalsRow {
   map: string[];
   rating: number | null;
   title: string;
+}
+
+/** What a bot makes of a sheet: its mean rating in some games alone, and on sheet A with the same deals. */
+export interface Tried {
+  bot: string;
+  games: number;
+  rating: number;
+  usual: number;
+  left: number[];
 }
 
 export interface TurnDrawn {

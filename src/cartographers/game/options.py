@@ -105,10 +105,9 @@ def check(options: Options) -> None:
     """Refuses options that no game can be played with."""
     if not 1 <= options.seats <= MOST_SEATS:
         raise Refused("wrong_seats", seats=options.seats, most=MOST_SEATS)
-    _check_sheet(options.sheet)
-    for name, choices in CHOICES.items():
-        if getattr(options, name) not in choices and not (name == "sheet" and is_code(options.sheet)):
-            raise Refused("unknown_choice", option=name, choice=getattr(options, name), known=" ".join(choices))
+    check_sheet(options.sheet)
+    for name in [option for option in CHOICES if option != "sheet"]:
+        _check_choice(name, getattr(options, name))
     _check_edicts(options)
     for card in options.ambushes:
         if card not in AMBUSH:
@@ -123,12 +122,20 @@ def check(options: Options) -> None:
     _check_skills(options)
 
 
-def _check_sheet(sheet: str) -> None:
-    if is_code(sheet):
-        try:
-            ground(sheet)
-        except BadNotation as bad:
-            raise Refused(bad.code, **bad.details) from None
+def check_sheet(sheet: str) -> None:
+    """Refuses what is neither the letter of a printed sheet nor the code of one's own."""
+    if not is_code(sheet):
+        _check_choice("sheet", sheet)
+        return
+    try:
+        ground(sheet)
+    except BadNotation as bad:
+        raise Refused(bad.code, **bad.details) from None
+
+
+def _check_choice(name: str, choice: str) -> None:
+    if choice not in CHOICES[name]:
+        raise Refused("unknown_choice", option=name, choice=choice, known=" ".join(CHOICES[name]))
 
 
 def _check_edicts(options: Options) -> None:

@@ -30,6 +30,7 @@ from cartographers.server.service.papers import Papers
 from cartographers.server.service.people import Person, new_match_code
 from cartographers.server.service.puzzles import Solving
 from cartographers.server.service.reader import Reader
+from cartographers.server.service.sheets import Sheets
 from cartographers.server.wire.cards import printed
 from cartographers.server.wire.refusals import status_of, told
 from cartographers.store.log import Unavailable
@@ -64,7 +65,8 @@ class LocalTables:
 
     def __init__(self, shelf: Shelf) -> None:
         store = ShelfStore(shelf)
-        self._rooms = Rooms(store, ThinkingHere())
+        thinking = ThinkingHere()
+        self._rooms = Rooms(store, thinking)
         self._replays = Replays(store, self._rooms.pace)
         quotas = Quotas(store, FREE, "")
         matches = Matches(self._rooms, self._replays, quotas, code=_code)
@@ -77,6 +79,7 @@ class LocalTables:
             *Solving(store, self._rooms.pace).endpoints(),
             *Papers(self._rooms.pace).endpoints(),
             *Heralds(store, code=_code).endpoints(),
+            *Sheets(thinking).endpoints(),
             *Archive(shelf, store, PREFIX).endpoints(),
         ]
         self._ways = [_Way(each.verb, _pattern(each.path), each) for each in endpoints]

@@ -5,11 +5,12 @@ from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
+from cartographers.bots.trial import NOTHING, Trial
 from cartographers.game.commands import Command
 from cartographers.server.limits.fair_semaphore import Closed, FairSemaphore
 from cartographers.server.thinking.answering import answered
 from cartographers.server.thinking.hints import Hinted, Looked, review
-from cartographers.server.thinking.questions import READY, Advise, Choose, Foresee, Look, Review, Thought
+from cartographers.server.thinking.questions import READY, Advise, Choose, Foresee, Look, Review, Thought, Try
 from cartographers.server.wire.counts import Gains
 from cartographers.server.wire.protocol import Analysis
 
@@ -41,6 +42,13 @@ class ThinkingHere:
 
     def reviewing(self, person: str) -> AbstractAsyncContextManager[None]:
         return self._reviews.turn(person)
+
+    async def trial(self, question: Try, person: str = "") -> Trial:
+        tried = NOTHING
+        for deal in range(question.first, question.end):  # one game at a time: whoever plays waits for no two
+            more: Trial = await self._answer(question._replace(first=deal, end=deal + 1), person, LATER)
+            tried = tried.and_more(more)
+        return tried
 
     async def analysis(self, question: Review, person: Callable[[], str] = str) -> Analysis:
         looked: list[Looked | None] = []

@@ -45,6 +45,7 @@ from cartographers.server.service.papers import Papers
 from cartographers.server.service.puzzles import Solving
 from cartographers.server.service.reader import Reader
 from cartographers.server.service.sharing import SharingGames
+from cartographers.server.service.sheets import Sheets
 from cartographers.server.thinking.client import ThinkingProcesses
 from cartographers.server.wire.cards import printed
 from cartographers.server.wire.protocol import Reach
@@ -94,6 +95,7 @@ def application(store: Store, settings: Settings) -> Starlette:
         *Solving(store, rooms.pace).endpoints(),
         *Papers(rooms.pace).endpoints(),
         *Heralds(store).endpoints(),
+        *Sheets(thinking).endpoints(),
     ]
     routes = Routes(endpoints, store, people, quotas)
     crowd = Crowd(settings.limits)

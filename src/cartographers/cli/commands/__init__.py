@@ -20,6 +20,7 @@ COMMANDS: dict[str, str] = {
     "hint": "The best drawings for a map and a card, with their value and why.",
     "analyse": ("Look at a game turn by turn: what was drawn, what was best, stars given away, the turning points."),
     "puzzles": "Puzzles, where would you draw this: solve them, make them from seeds, check them.",
+    "sheet": "Show a sheet of your own, its code, what is odd about it, and what bots make of it.",
     "serve": "Serve the web table: for you alone, for friends by a link, or for a club.",
     "backup": "Keep all matches of a server in one file, while it runs.",
     "restore": "Put all matches of a backup into a database without any.",

@@ -44,7 +44,7 @@ refusal-unknown-letter = Písmeno „{ $letter }“ na { $space } do zápisu map
 refusal-unknown-line = Za mapou smí být „marks: …“ a „coins: …“, ne „{ $line }“.
 refusal-unknown-space = Pole „{ $space }“ neexistuje; pole jsou A1 až K11.
 refusal-unknown-sign = V řádku { $row } listu je „{ $sign }“. Kód listu tvoří čísla a písmena M, R a W.
-refusal-not-ground = Na { $space } je „{ $letter }“. Na čistém listu jsou jen hory, ruiny a pustina.
+refusal-not-ground = Na { $space } je „{ $letter }“. Na čistém listu jsou jen hory, zříceniny a pustina.
 refusal-little-room = List má tolik prázdných polí: { $empty }. Ke hře jich je potřeba aspoň { $fewest }.
 refusal-bad-sheet-name = Název listu má 1 až { $most } znaků: písmena, číslice, mezery a znaky jako ’ a -.
 

@@ -18,7 +18,7 @@ from cartographers.server.edge import encodings
 PAGE = Path(str(files("cartographers"))) / "web"
 BESIDE_THE_GAME = (
     *("/lobby", "/open", "/rules", "/move", "/puzzles", "/games"),
-    *("/today", "/week", "/days", "/herald", "/events"),
+    *("/today", "/week", "/days", "/herald", "/events", "/sheet"),
 )
 ADDRESSES = (
     "/",
@@ -33,6 +33,7 @@ ADDRESSES = (
     "/events/open",
     "/event/{event}",
     "/event/{event}/projector",
+    "/sheet/{sheet}",
 )
 BESIDE = ("sw.js", "manifest.webmanifest")
 # Told here, because what a machine knows of file names differs.

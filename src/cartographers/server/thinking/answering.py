@@ -7,13 +7,14 @@ from random import Random
 from cartographers.bots import BOTS, Bot, ladder, planner
 from cartographers.bots import gains as plain_gains
 from cartographers.bots.greedy import StarsAfter
+from cartographers.bots.trial import Trial, trial
 from cartographers.game.commands import Command
 from cartographers.game.state import Table
 from cartographers.server.thinking.hints import Hinted, Looked, hints, look
-from cartographers.server.thinking.questions import Advise, Choose, Foresee, Look, Thought
+from cartographers.server.thinking.questions import Advise, Choose, Foresee, Look, Thought, Try
 from cartographers.server.wire.counts import Gains, gains
 
-Answered = Command | Gains | Hinted | Looked | None
+Answered = Command | Gains | Hinted | Looked | Trial | None
 
 
 def answered(thought: Thought, is_ready: Callable[[Table], bool]) -> Answered:
@@ -25,6 +26,8 @@ def answered(thought: Thought, is_ready: Callable[[Table], bool]) -> Answered:
             return hints(view, Random(seed), is_quick=not is_ready(view.table))
         case Look(moment, seed):
             return look(moment, Random(seed))
+        case Try(sheet, bot, first, end):
+            return trial(sheet, lambda seen, chance: _bot(is_ready(seen.table), bot)(seen, chance), range(first, end))
         case Foresee(view, skill):
             assert view.seat is not None
             return gains(view.table, view.seat, skill, _able(is_ready(view.table)))

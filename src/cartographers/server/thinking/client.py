@@ -15,13 +15,14 @@ from typing import Any
 
 from cartographers.bots import BOTS
 from cartographers.bots.ladder import budget_of
+from cartographers.bots.trial import Trial
 from cartographers.bots.warming import is_warm, warmth
 from cartographers.game.commands import Command
 from cartographers.native.aot.build import makers
 from cartographers.native.aot.pieces import for_bots
 from cartographers.server.limits.fair_semaphore import Closed, FairSemaphore
 from cartographers.server.thinking.hints import Hinted, Looked, review
-from cartographers.server.thinking.questions import READY, Advise, Choose, Foresee, Look, Review, Thought
+from cartographers.server.thinking.questions import READY, Advise, Choose, Foresee, Look, Review, Thought, Try
 from cartographers.server.wire.counts import Gains
 from cartographers.server.wire.protocol import Analysis, Preparing
 from cartographers.system.worker import LENGTH, packed, program
@@ -42,6 +43,8 @@ NOW, LATER = 0, 1
 AT_LAST = "greedy"
 """Chooses for a bot that cannot."""
 LOOK_EVERY = 0.2
+WITHOUT_THOUGHT = "random"
+"""Plays as fast without machine code."""
 
 
 class ThinkingProcesses:
@@ -123,6 +126,14 @@ class ThinkingProcesses:
     def reviewing(self, person: str) -> AbstractAsyncContextManager[None]:
         """Waits until one of the few reviews that are made at a time may be the person's."""
         return self._reviews.turn(person)
+
+    async def trial(self, question: Try, person: str = "") -> Trial:
+        """Some games of a bot on a sheet; who plays, and waits for hints, comes first."""
+        if question.bot != WITHOUT_THOUGHT:
+            await self._ready()
+        (tried,) = await self.advice.answer(lambda: [question], person, LATER)
+        found: Trial = tried
+        return found
 
     async def analysis(self, question: Review, person: Callable[[], str] = str) -> Analysis:
         """A finished match of a seat; each turn is asked for alone, so that nobody's hints wait for all of them.

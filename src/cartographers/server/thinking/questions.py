@@ -4,6 +4,7 @@ from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from typing import NamedTuple, Protocol
 
+from cartographers.bots.trial import Trial
 from cartographers.game.commands import Command
 from cartographers.game.moments import Moment
 from cartographers.game.state import Table
@@ -42,6 +43,15 @@ class Look(NamedTuple):
     seed: str
 
 
+class Try(NamedTuple):
+    """What does a bot make of a sheet, in the deals from one number up to another?"""
+
+    sheet: str
+    bot: str
+    first: int
+    end: int
+
+
 class Review(NamedTuple):
     """What was drawn by a seat in a whole match, and what would have been best?"""
 
@@ -51,7 +61,7 @@ class Review(NamedTuple):
     seeds: list[str]  # of each moment
 
 
-Thought = Choose | Foresee | Advise | Look
+Thought = Choose | Foresee | Advise | Look | Try
 
 READY = Preparing(100, 0)
 
@@ -76,6 +86,9 @@ class Thinking(Protocol):
 
     def reviewing(self, person: str) -> AbstractAsyncContextManager[None]:
         """Waits until one of the few reviews that are made at a time may be the person's."""
+
+    async def trial(self, question: Try, person: str = "") -> Trial:
+        """Some games of a bot on a sheet; hints come first."""
 
     async def analysis(self, question: Review, person: Callable[[], str] = str) -> Analysis:
         """A finished match of a seat, for whoever `person` says by then."""

@@ -31,6 +31,7 @@ from cartographers.server.wire.heralds import (
 )
 from cartographers.server.wire.papers import PaperCounted, PaperRecord
 from cartographers.server.wire.puzzles import PuzzleList, PuzzleNext, PuzzleShown, PuzzleVerdict, Solve
+from cartographers.server.wire.sheets import AskSheet, AskTrial, SheetShown, Tried
 
 SCHEMA = Path("docs/protocol.schema.json")
 TYPES = Path("web/src/protocol.ts")
@@ -80,6 +81,10 @@ OVER_HTTP = (
     PuzzleShown,
     PuzzleVerdict,
     Solve,
+    AskSheet,
+    SheetShown,
+    AskTrial,
+    Tried,
     Weighed,
     Share,
     Sharing,

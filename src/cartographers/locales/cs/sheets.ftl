@@ -1,0 +1,42 @@
+# Vlastní listy, česky.
+
+## Co je na listu zvláštního. Nejdřív co tam je, pak co z toho plyne.
+
+odd-shut-in = { $number ->
+        [one] Pole { $spaces } je odříznuté.
+       *[other] Odříznutá pole: { $spaces }.
+    }
+    .why = Nevejde se tam žádný tvar ze dvou polí.
+odd-nook = Stranou leží { $spaces }.
+    .why = Vejde se tam jen málo tvarů.
+odd-parts = Krajina se rozpadá na části: { $number }.
+    .why = Žádný tvar ani oblast nesahá z jedné do druhé.
+odd-no-ruins = Žádné zříceniny.
+    .why = Po každé kartě zřícenin lze zakreslit jen jediné pole.
+odd-few-ruins = { $number ->
+        [one] Jen jedno pole zřícenin.
+       *[other] Málo zřícenin: { $number }.
+    }
+    .why = Tištěné listy jich mají šest. Když jsou všechny zakryté, zbude po kartě zřícenin jediné pole.
+odd-no-mountains = Žádné hory.
+    .why = Nikdo za ně nezíská mince a výnosy o horách nic nedají.
+odd-few-mountains = { $number ->
+        [one] Jen jedna hora.
+       *[other] Málo hor: { $number }.
+    }
+    .why = Tištěné listy jich mají pět.
+odd-closed-mountain = { $number ->
+        [one] Hora na { $spaces } je obklopená od začátku.
+       *[other] Hory na { $spaces } jsou obklopené od začátku.
+    }
+    .why = Nikdo ji nemůže obklopit a získat minci.
+odd-little-room = Málo místa. Prázdných polí: { $number }.
+    .why = Tištěné listy jich mají aspoň 109. Rok může skončit plnou mapou.
+odd-and-more = { $spaces } a další { $number }
+
+## Příkaz `sheet`
+
+sheets-fine = Není na něm nic zvláštního.
+sheets-bots = Průměrné hodnocení o samotě, her: { $games }
+sheets-here = tento list
+sheets-usual = { $sheet } (A)

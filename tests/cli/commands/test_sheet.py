@@ -1,0 +1,37 @@
+"""`cartographers sheet` from a shell: files, codes, oddities, bots; and own sheets in the commands that play."""
+
+import json
+from pathlib import Path
+
+from cartographers.board.notation import lines_of
+from cartographers.cards.sheets import ground
+from cli.program import assert_refused, run
+
+OWN = "The Long Scar=9W1-1M4R3W-4W5M-2R1WW3R1-5WW4-1M4W4-6WWR2-1R6W2-8WM1-2MR7-11"
+MAP = "\n".join(lines_of(ground(OWN)))
+
+
+def test_a_file_is_shown_with_its_code_and_what_is_odd(tmp_path: Path) -> None:
+    file = tmp_path / "scar.txt"
+    file.write_text(f"{MAP}\nname: The Long Scar\n", encoding="utf-8")
+    ended = run("sheet", str(file))
+    assert ended.stdout.splitlines() == [
+        "The Long Scar",
+        *MAP.splitlines(),
+        OWN,
+        "- A11 is shut in. No shape of two spaces fits there.",
+    ]
+    assert "Nichts fällt auf." in run("--lang", "de", "sheet", "A").stdout
+    assert_refused(
+        run("sheet", "-", text=MAP.replace(".M....#....", ".M....#...")), "Row F of the map has 10 spaces, not 11."
+    )
+
+
+def test_bots_try_it_beside_sheet_a() -> None:
+    told = json.loads(run("sheet", OWN, "--games", "3", "--json").stdout)
+    assert (told["sheet"], told["map"], told["games"]) == (OWN, MAP.splitlines(), 3)
+    assert told["oddities"] == [{"odd": "shut_in", "grave": True, "count": 1, "spaces": ["A11"]}]
+    assert list(told["bots"]) == ["random", "greedy", "planner"]
+    for command in (["simulate", "--bot", "random", "--games", "3", "--json"],):
+        ended = json.loads(run(*command, "--sheet", OWN).stdout)
+        assert ended["rating"]["mean"] == told["bots"]["random"]["rating"]
