@@ -16,6 +16,7 @@ from cartographers.board.notation import lines_of
 from cartographers.cards.printed import SCORING
 from cartographers.envs.solo import SoloEnv
 from cartographers.game.presets import PRESETS
+from cartographers.game.refusals import Refused
 from cartographers.game.scores import rating, title
 from cartographers.native.batch.batch import Batch
 from cartographers.native.engine.tables import CARDS, EDICTS, SKILL_NAMES
@@ -42,6 +43,16 @@ def played(env: Any, seed: int, turns: int = 10**6) -> tuple[float, dict[str, An
 @every_preset
 def test_the_checker_of_gymnasium_passes(preset: str, capsys: pytest.CaptureFixture[str]) -> None:
     check_env(gymnasium.make("cartographers/Solo-v0", preset=preset).unwrapped)
+
+
+def test_a_sheet_of_ones_own(capsys: pytest.CaptureFixture[str]) -> None:
+    env = gymnasium.make("cartographers/Solo-v0", sheet="Plain=1W9-5M5-11-2R8-11-11-11-11-11-11-11").unwrapped
+    check_env(env)
+    assert isinstance(env, SoloEnv)
+    assert lines_of(env.table.seats[0].sheet)[3] == "..,........"
+    with pytest.raises(Refused) as refused:
+        gymnasium.make("cartographers/Solo-v0", sheet="11-11")
+    assert refused.value.code == "wrong_rows"
 
 
 def test_it_can_be_made_by_its_module_too() -> None:

@@ -37,6 +37,10 @@ def test_the_checkers_of_pettingzoo_pass(preset: str, seats: int, capsys: pytest
     render_test(made)
 
 
+def test_a_sheet_of_ones_own(capsys: pytest.CaptureFixture[str]) -> None:
+    parallel_api_test(parallel_env(2, sheet="Plain=1W9-5M5-11-2R8-11-11-11-11-11-11-11"), num_cycles=60)
+
+
 @may_be_dicts
 def test_a_hundred_seats(capsys: pytest.CaptureFixture[str]) -> None:
     api_test(env(100), num_cycles=5)

@@ -50,6 +50,13 @@ export function fieldOf(
     case 'unknown_skill':
     case 'wrong_skills':
       return 'skills';
+    case 'wrong_rows':
+    case 'wrong_columns':
+    case 'unknown_sign':
+    case 'not_ground':
+    case 'little_room':
+    case 'bad_sheet_name':
+      return 'sheet';
     case 'unknown_choice': {
       const option = String(details.option);
       return facts && option in facts.choices ? (option as WordOption) : 'form';

@@ -2,6 +2,8 @@
 import type {
   Analysis,
   Arrange,
+  AskSheet,
+  AskTrial,
   Changed,
   DealList,
   DealShown,
@@ -29,10 +31,12 @@ import type {
   Share,
   SharedGames,
   Sharing,
+  SheetShown,
   SitDown,
   Solve,
   Steps,
   Token,
+  Tried,
   Weighed,
 } from '../protocol';
 import { askHere, isHere, type Told } from '../local/desk.svelte';
@@ -196,6 +200,9 @@ export const api = {
   /** Takes a while; the server thinks no further once the signal tells that nobody waits. */
   analysis: (match: string, seat: number, signal: AbortSignal) =>
     get<Analysis>(matchPath(match, `analysis/${seat}`), signal),
+  sheet: (body: AskSheet) => askEither<SheetShown>('/api/sheets', body),
+  /** Takes a while. */
+  trial: (body: AskTrial) => askEither<Tried>('/api/sheets/trial', body),
   puzzles: () => askEither<PuzzleList>('/api/puzzles'),
   /** The puzzle that fits next, of a theme or of any. */
   nextPuzzle: (theme = '') => askEither<PuzzleNext>(`/api/puzzles/next${theme && `/${theme}`}`),

@@ -1,8 +1,9 @@
-/** Which page is shown: `/`, `/lobby`, `/open`, `/rules#SECTION`, `/move#token`, `/t/CODE#invite`, `/replay/CODE#analysis-CHAIR`, `/puzzles`, `/puzzle/ID`, `/games`, `/games/TOKEN`, `/today`, `/week`, `/day/NAME`, `/days`, `/events`, `/events/open`, `/event/CODE` and `/event/CODE/projector`. */
+/** Which page is shown: `/`, `/lobby`, `/open`, `/rules#SECTION`, `/move#token`, `/t/CODE#invite`, `/replay/CODE#analysis-CHAIR`, `/puzzles`, `/puzzle/ID`, `/games`, `/games/TOKEN`, `/today`, `/week`, `/day/NAME`, `/days`, `/events`, `/events/open`, `/event/CODE`, `/event/CODE/projector`, `/open#SHEET` and `/sheet/CODE`. */
 import { hasServer } from './host.svelte';
 
 export type Route =
-  | { page: 'start' | 'lobby' | 'open' | 'puzzles' | 'days' | 'nowhere' }
+  | { page: 'start' | 'lobby' | 'puzzles' | 'days' | 'nowhere' }
+  | { page: 'open' | 'sheet'; sheet: string }
   | { page: 'deal'; deal: string }
   | { page: 'events'; part: '' | 'open' }
   | { page: 'event'; event: string; isProjector: boolean }
@@ -21,6 +22,7 @@ const DEAL = /^\/day\/([0-9]{4}-[0-9W-]{3,5})(?:\/[A-Za-z0-9_-]*)?$/;
 const EVENTS = /^\/events(?:\/(open))?\/?$/;
 const EVENT = /^\/event\/([a-z0-9]+)(?:\/(projector))?\/?$/;
 const PUZZLE = /^\/puzzle\/([a-z0-9]+)\/?$/;
+const SHEET = /^\/sheet(?:\/([^/]+))?\/?$/;
 const GAMES = /^\/games(?:\/([A-Za-z0-9_-]+))?\/?$/;
 // Chairs are counted from 1, as people do; without a chair, the own map is meant.
 const ANALYSIS = /^#analysis(?:-([1-9]\d{0,2}))?$/;
@@ -38,6 +40,8 @@ export function routeOf(path: string, hash: string): Route {
   if (events) return { page: 'events', part: events[1] ? 'open' : '' };
   const event = EVENT.exec(path);
   if (event) return { page: 'event', event: event[1] ?? '', isProjector: event[2] !== undefined };
+  const sheet = SHEET.exec(path);
+  if (sheet) return { page: 'sheet', sheet: unescaped(sheet[1] ?? '') };
   const deal = DEAL.exec(path)?.[1];
   if (deal) return { page: 'deal', deal };
   switch (path.replace(/\/$/, '')) {
@@ -46,7 +50,7 @@ export function routeOf(path: string, hash: string): Route {
     case '/lobby':
       return { page: 'lobby' };
     case '/open':
-      return { page: 'open' };
+      return { page: 'open', sheet: unescaped(hash.replace(/^#/, '')) };
     case '/today':
       return { page: 'deal', deal: 'today' };
     case '/week':
@@ -61,6 +65,15 @@ export function routeOf(path: string, hash: string): Route {
       return { page: 'move', token: hash.replace(/^#/, '') };
     default:
       return { page: 'nowhere' };
+  }
+}
+
+/** What an address says, whoever has typed it. */
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
   }
 }
 
@@ -118,6 +131,15 @@ export function follow(event: MouseEvent): void {
 
 /** A section of the rules, or their beginning. */
 export const rulesAddress = (section = ''): string => at(RULES + (section && `#${section}`));
+
+/** The editor of sheets, with one of them or a blank one. */
+export const sheetAddress = (sheet = ''): string => `/sheet${sheet && `/${escaped(sheet)}`}`;
+
+/** Where a table is opened on a sheet. */
+export const openAddress = (sheet: string): string => `/open#${escaped(sheet)}`;
+
+/** Signs of a code stay readable; its name may hold anything. */
+const escaped = (sheet: string): string => encodeURIComponent(sheet).replaceAll('%3D', '=');
 
 /** The reader's own games. */
 export const GAMES_ADDRESS = '/games';

@@ -1,4 +1,5 @@
 /** Sentences and names for people, by stable ids, in the language of the reader. The same files as in Python. */
+import { nameIn } from '../map/sheetcode';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'pl', 'cs', 'de', 'hu'] as const;
@@ -25,11 +26,11 @@ const LOAD: Readonly<Record<Language, () => Promise<{ sources: readonly string[]
 };
 
 /** Texts that most visits need none of: fetched where they are read. */
-const PARTS = import.meta.glob<string>('../../../src/cartographers/locales/*/{rules,lesson,games,deals,events}.ftl', {
+const PARTS = import.meta.glob<string>('../../../src/cartographers/locales/*/{rules,lesson,games,deals,events,sheets}.ftl', {
   query: '?raw',
   import: 'default',
 });
-type Part = 'rules' | 'lesson' | 'games' | 'deals' | 'events';
+type Part = 'rules' | 'lesson' | 'games' | 'deals' | 'events' | 'sheets';
 const parts = new Map<Part, Promise<void>>();
 
 let spoken = $state.raw<Language>('en');
@@ -132,7 +133,8 @@ const dashed = (id: string): string => id.toLowerCase().replaceAll('_', '-');
 export type Kind = 'card' | 'terrain' | 'season' | 'skill' | 'title' | 'category' | 'sheet' | 'set' | 'preset';
 
 /** The name of a card, terrain, season and so on by its id. */
-export const nameOfThing = (kind: Kind, id: string): string => t(`${kind}-${dashed(id)}`);
+export const nameOfThing = (kind: Kind, id: string): string =>
+  kind === 'sheet' && id.length > 1 ? nameIn(id) || t('sheet-own') : t(`${kind}-${dashed(id)}`);
 export const cardName = (id: string): string => nameOfThing('card', id);
 
 /** Our own sentence about a card or skill; empty where its drawing says all. */

@@ -40,3 +40,51 @@ sheets-fine = Není na něm nic zvláštního.
 sheets-bots = Průměrné hodnocení o samotě, her: { $games }
 sheets-here = tento list
 sheets-usual = { $sheet } (A)
+
+## Editor
+
+sheets-page = Vlastní list
+sheets-name = Název listu
+sheets-kept = Ukládá se při kreslení, v tomto zařízení. Je jen váš, dokud ho nenasdílíte.
+sheets-unread = Tento odkaz neobsahuje list. Tady je čistý.
+sheets-map = List. Šipky posouvají, mezerník kreslí.
+sheets-brush = Štětec
+sheets-brush-mountain = Hory
+sheets-brush-ruins = Zříceniny
+sheets-brush-wasteland = Pustina
+sheets-brush-empty = Prázdné
+sheets-symmetry = Souměrnost
+sheets-one = jedno pole
+sheets-halves = obě poloviny
+sheets-quarters = čtyři čtvrtiny
+sheets-usual-mountain = obvykle pět
+sheets-usual-ruins = obvykle šest
+sheets-usual-wasteland = žádná, nebo sedm
+sheets-play = Hrát na něm
+sheets-with-others = S ostatními
+sheets-undo = Zpět
+sheets-new = Nový list
+sheets-share = Sdílet
+    .why = Kdo má odkaz, může na listu hrát a kreslit dál.
+sheets-yours = Vaše listy
+sheets-delete = Smazat: { $name }
+sheets-bots-title = Co na to boti
+sheets-bots-caption = Průměrné hodnocení botů, kteří hrají sami
+sheets-bot = Bot
+sheets-games = { $games ->
+        [one] jedna hra
+        [few] { $games } hry
+       *[other] { $games } her
+    }
+sheets-key = { $sheet }; průměrné hodnocení
+sheets-ask = Ať si zahrají boti
+sheets-playing = Hraje { $bot } …
+sheets-old = List se od té doby změnil.
+sheets-where = Kde nic neroste.
+    .why = Čím hustší šrafy, tím častěji nechává plánovač pole prázdné.
+
+## Otevření stolu
+
+sheets-code = Vlastní list: kód nebo odkaz
+sheets-take = Vzít
+sheets-draw = Nakreslit list

@@ -40,3 +40,50 @@ sheets-fine = Nichts fällt auf.
 sheets-bots = Mittlere Wertung allein, { $games } Partien
 sheets-here = diese Landkarte
 sheets-usual = { $sheet } (A)
+
+## Der Editor
+
+sheets-page = Eigene Landkarte
+sheets-name = Name der Landkarte
+sheets-kept = Wird beim Zeichnen auf diesem Gerät gemerkt. Nur deine, bis du sie teilst.
+sheets-unread = Dieser Link enthält keine Landkarte. Hier ist eine leere.
+sheets-map = Die Landkarte. Pfeile bewegen, Leertaste setzt.
+sheets-brush = Pinsel
+sheets-brush-mountain = Gebirge
+sheets-brush-ruins = Ruinen
+sheets-brush-wasteland = Ödnis
+sheets-brush-empty = Leer
+sheets-symmetry = Symmetrie
+sheets-one = ein Feld
+sheets-halves = beide Hälften
+sheets-quarters = alle Viertel
+sheets-usual-mountain = fünf in der Regel
+sheets-usual-ruins = sechs in der Regel
+sheets-usual-wasteland = keine oder sieben
+sheets-play = Darauf spielen
+sheets-with-others = Mit anderen
+sheets-undo = Zurück
+sheets-new = Neue Karte
+sheets-share = Teilen
+    .why = Wer den Link hat, kann darauf spielen und weiterzeichnen.
+sheets-yours = Deine Landkarten
+sheets-delete = { $name } löschen
+sheets-bots-title = Was Bots daraus machen
+sheets-bots-caption = Mittlere Wertung von Bots, die allein spielen
+sheets-bot = Bot
+sheets-games = { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }
+sheets-key = { $sheet }; mittlere Wertung allein
+sheets-ask = Bots darauf spielen lassen
+sheets-playing = { $bot } spielt …
+sheets-old = Die Landkarte hat sich seitdem geändert.
+sheets-where = Wo nichts wächst.
+    .why = Je dichter die Schraffur, desto öfter lässt der Planer ein Feld leer.
+
+## Wo ein Tisch eröffnet wird
+
+sheets-code = Eigene Landkarte: Code oder Link
+sheets-take = Nehmen
+sheets-draw = Landkarte zeichnen

@@ -40,3 +40,50 @@ sheets-fine = Nothing is odd about it.
 sheets-bots = Mean rating alone, { $games } games
 sheets-here = this sheet
 sheets-usual = { $sheet } (A)
+
+## The editor
+
+sheets-page = A sheet of your own
+sheets-name = Name of the sheet
+sheets-kept = Kept as you draw, on this device. Yours until you share it.
+sheets-unread = This link holds no sheet. Here is a blank one.
+sheets-map = The sheet. Arrows move, Space sets.
+sheets-brush = Brush
+sheets-brush-mountain = Mountain
+sheets-brush-ruins = Ruins
+sheets-brush-wasteland = Wasteland
+sheets-brush-empty = Empty
+sheets-symmetry = Symmetry
+sheets-one = one space
+sheets-halves = both halves
+sheets-quarters = all quarters
+sheets-usual-mountain = five, as a rule
+sheets-usual-ruins = six, as a rule
+sheets-usual-wasteland = none, or seven
+sheets-play = Play on it
+sheets-with-others = With others
+sheets-undo = Undo
+sheets-new = New sheet
+sheets-share = Share it
+    .why = Whoever has the link can play on it and draw on.
+sheets-yours = Your sheets
+sheets-delete = Delete { $name }
+sheets-bots-title = What bots make of it
+sheets-bots-caption = Mean rating of bots that play alone
+sheets-bot = Bot
+sheets-games = { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+sheets-key = { $sheet }; mean rating alone
+sheets-ask = Let bots play on it
+sheets-playing = { $bot } is playing …
+sheets-old = The sheet has changed since.
+sheets-where = Where nothing grows.
+    .why = The closer the hatching, the more often the planner leaves a space empty.
+
+## Where a table is opened
+
+sheets-code = A sheet of your own: its code or link
+sheets-take = Take it
+sheets-draw = Draw a sheet

@@ -40,3 +40,47 @@ sheets-fine = Nincs rajta semmi különös.
 sheets-bots = Átlagos értékelés egyedül, { $games } játék
 sheets-here = ez a térkép
 sheets-usual = { $sheet } (A)
+
+## A szerkesztő
+
+sheets-page = Saját térkép
+sheets-name = A térkép neve
+sheets-kept = Rajzolás közben mentődik, ezen az eszközön. A tiéd, amíg meg nem osztod.
+sheets-unread = Ez a hivatkozás nem térkép. Itt egy üres.
+sheets-map = A térkép. A nyilak léptetnek, a szóköz rajzol.
+sheets-brush = Ecset
+sheets-brush-mountain = Hegy
+sheets-brush-ruins = Rom
+sheets-brush-wasteland = Pusztaság
+sheets-brush-empty = Üres
+sheets-symmetry = Szimmetria
+sheets-one = egy mező
+sheets-halves = mindkét fél
+sheets-quarters = mind a négy negyed
+sheets-usual-mountain = általában öt
+sheets-usual-ruins = általában hat
+sheets-usual-wasteland = semennyi vagy hét
+sheets-play = Játék rajta
+sheets-with-others = Másokkal
+sheets-undo = Vissza
+sheets-new = Új térkép
+sheets-share = Megosztás
+    .why = Akinek megvan a hivatkozás, játszhat rajta és tovább rajzolhatja.
+sheets-yours = A térképeid
+sheets-delete = Törlés: { $name }
+sheets-bots-title = Mire jutnak rajta a botok
+sheets-bots-caption = Az egyedül játszó botok átlagos értékelése
+sheets-bot = Bot
+sheets-games = { $games } játék
+sheets-key = { $sheet }; átlagos értékelés
+sheets-ask = Játsszanak rajta a botok
+sheets-playing = { $bot } játszik …
+sheets-old = A térkép azóta megváltozott.
+sheets-where = Ahol semmi sem nő.
+    .why = Minél sűrűbb a vonalkázás, annál gyakrabban hagyja üresen a tervező a mezőt.
+
+## Asztal nyitása
+
+sheets-code = Saját térkép: kód vagy hivatkozás
+sheets-take = Ezt kérem
+sheets-draw = Térkép rajzolása

@@ -40,3 +40,51 @@ sheets-fine = Nie ma w nim nic niezwykłego.
 sheets-bots = Średnia ocena solo, gier: { $games }
 sheets-here = ten arkusz
 sheets-usual = { $sheet } (A)
+
+## Edytor
+
+sheets-page = Własny arkusz
+sheets-name = Nazwa arkusza
+sheets-kept = Zapisuje się w trakcie rysowania, na tym urządzeniu. Twój, póki go nie udostępnisz.
+sheets-unread = Ten link nie zawiera arkusza. Oto czysty.
+sheets-map = Arkusz. Strzałki przesuwają, spacja rysuje.
+sheets-brush = Pędzel
+sheets-brush-mountain = Góry
+sheets-brush-ruins = Ruiny
+sheets-brush-wasteland = Wąwóz
+sheets-brush-empty = Puste
+sheets-symmetry = Symetria
+sheets-one = jeden obszar
+sheets-halves = obie połowy
+sheets-quarters = cztery ćwiartki
+sheets-usual-mountain = zwykle pięć
+sheets-usual-ruins = zwykle sześć
+sheets-usual-wasteland = zero albo siedem
+sheets-play = Zagraj na nim
+sheets-with-others = Z innymi
+sheets-undo = Cofnij
+sheets-new = Nowy arkusz
+sheets-share = Udostępnij
+    .why = Kto ma link, może na nim grać i rysować dalej.
+sheets-yours = Twoje arkusze
+sheets-delete = Usuń: { $name }
+sheets-bots-title = Co na to boty
+sheets-bots-caption = Średnia ocena botów grających solo
+sheets-bot = Bot
+sheets-games = { $games ->
+        [one] jedna gra
+        [few] { $games } gry
+       *[other] { $games } gier
+    }
+sheets-key = { $sheet }; średnia ocena solo
+sheets-ask = Niech zagrają boty
+sheets-playing = Gra { $bot } …
+sheets-old = Od tego czasu arkusz się zmienił.
+sheets-where = Gdzie nic nie rośnie.
+    .why = Im gęstsze kreski, tym częściej planista zostawia obszar pusty.
+
+## Otwieranie stołu
+
+sheets-code = Własny arkusz: kod albo link
+sheets-take = Weź
+sheets-draw = Narysuj arkusz
