@@ -12,9 +12,12 @@ export function choiceName(option: WordOption, choice: string): string {
   return t(`options-${dashed(option)}-${dashed(choice)}`);
 }
 
-/** The preset that is played, or that it is a mix of one's own. */
+/** The preset that is played, be it on a sheet of one's own; or that it is a mix. */
 export function presetName(options: Chosen, facts: Printed): string {
-  const preset = presetsOf(facts, language()).find((each) => isAlike(each.options, options));
+  const isOwn = options.sheet.length > 1;
+  const preset = presetsOf(facts, language()).find((each) =>
+    isAlike(each.options, isOwn ? { ...options, sheet: each.options.sheet } : options),
+  );
   return preset ? nameOfThing('preset', preset.id) : t('options-own-mix');
 }
 
