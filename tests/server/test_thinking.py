@@ -34,7 +34,7 @@ from cartographers.server.thinking.client import (
     few_at_a_time,
     in_time,
 )
-from cartographers.server.thinking.questions import Advise, Choose, Foresee, Look, Thought
+from cartographers.server.thinking.questions import Advise, Choose, Foresee, Look, Thought, Try
 from client import met
 from serving import StartServer
 
@@ -130,7 +130,7 @@ class Slow(Mind):
         self.go_on = asyncio.Semaphore(0)
 
     async def _asked(self, thoughts: Sequence[Thought]) -> Any:
-        self.asked.append(" ".join(thought.seed for thought in thoughts if not isinstance(thought, Foresee)))
+        self.asked.append(" ".join(thought.seed for thought in thoughts if not isinstance(thought, Foresee | Try)))
         await self.go_on.acquire()
         return [*thoughts]
 

@@ -26,10 +26,13 @@ const LOAD: Readonly<Record<Language, () => Promise<{ sources: readonly string[]
 };
 
 /** Texts that most visits need none of: fetched where they are read. */
-const PARTS = import.meta.glob<string>('../../../src/cartographers/locales/*/{rules,lesson,games,deals,events,sheets}.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const PARTS = import.meta.glob<string>(
+  '../../../src/cartographers/locales/*/{rules,lesson,games,deals,events,sheets}.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 type Part = 'rules' | 'lesson' | 'games' | 'deals' | 'events' | 'sheets';
 const parts = new Map<Part, Promise<void>>();
 
