@@ -3,7 +3,7 @@
 ## Co je na listu zvláštního. Nejdřív co tam je, pak co z toho plyne.
 
 odd-shut-in = { $number ->
-        [one] Pole { $spaces } je odříznuté.
+        [1] Pole { $spaces } je odříznuté.
        *[other] Odříznutá pole: { $spaces }.
     }
     .why = Nevejde se tam žádný tvar ze dvou polí.
@@ -14,19 +14,19 @@ odd-parts = Krajina se rozpadá na části: { $number }.
 odd-no-ruins = Žádné zříceniny.
     .why = Po každé kartě zřícenin lze zakreslit jen jediné pole.
 odd-few-ruins = { $number ->
-        [one] Jen jedno pole zřícenin.
+        [1] Jen jedno pole zřícenin.
        *[other] Málo zřícenin: { $number }.
     }
     .why = Tištěné listy jich mají šest. Když jsou všechny zakryté, zbude po kartě zřícenin jediné pole.
 odd-no-mountains = Žádné hory.
     .why = Nikdo za ně nezíská mince a výnosy o horách nic nedají.
 odd-few-mountains = { $number ->
-        [one] Jen jedna hora.
+        [1] Jen jedna hora.
        *[other] Málo hor: { $number }.
     }
     .why = Tištěné listy jich mají pět.
 odd-closed-mountain = { $number ->
-        [one] Hora na { $spaces } je obklopená od začátku.
+        [1] Hora na { $spaces } je obklopená od začátku.
        *[other] Hory na { $spaces } jsou obklopené od začátku.
     }
     .why = Nikdo ji nemůže obklopit a získat minci.
@@ -74,6 +74,7 @@ sheets-bot = Bot
 sheets-games = { $games ->
         [one] jedna hra
         [few] { $games } hry
+        [many] { $games } hry
        *[other] { $games } her
     }
 sheets-key = { $sheet }; průměrné hodnocení

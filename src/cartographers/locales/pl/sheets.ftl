@@ -3,7 +3,7 @@
 ## Co jest w nim niezwykłego. Najpierw to, co jest, potem to, co z tego wynika.
 
 odd-shut-in = { $number ->
-        [one] Obszar { $spaces } jest odcięty.
+        [1] Obszar { $spaces } jest odcięty.
        *[other] Odcięte obszary: { $spaces }.
     }
     .why = Nie zmieści się tam żaden kształt z dwóch obszarów.
@@ -14,19 +14,19 @@ odd-parts = Kraina rozpada się na części: { $number }.
 odd-no-ruins = Brak ruin.
     .why = Po każdej karcie ruin można narysować tylko jeden obszar.
 odd-few-ruins = { $number ->
-        [one] Tylko jeden obszar ruin.
+        [1] Tylko jeden obszar ruin.
        *[other] Mało ruin: { $number }.
     }
     .why = Drukowane arkusze mają sześć. Gdy wszystkie są zakryte, po karcie ruin rysuje się jeden obszar.
 odd-no-mountains = Brak gór.
     .why = Nikt nie zdobędzie za nie monet, a edykty o górach nic nie dają.
 odd-few-mountains = { $number ->
-        [one] Tylko jedna góra.
+        [1] Tylko jedna góra.
        *[other] Mało gór: { $number }.
     }
     .why = Drukowane arkusze mają pięć.
 odd-closed-mountain = { $number ->
-        [one] Góra na { $spaces } jest otoczona od początku.
+        [1] Góra na { $spaces } jest otoczona od początku.
        *[other] Góry na { $spaces } są otoczone od początku.
     }
     .why = Nikt nie może jej otoczyć i zdobyć monety.
@@ -74,7 +74,8 @@ sheets-bot = Bot
 sheets-games = { $games ->
         [one] jedna gra
         [few] { $games } gry
-       *[other] { $games } gier
+        [many] { $games } gier
+       *[other] { $games } gry
     }
 sheets-key = { $sheet }; średnia ocena solo
 sheets-ask = Niech zagrają boty
