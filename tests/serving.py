@@ -7,23 +7,23 @@ import resource
 import signal
 import socket
 import subprocess
-import sys
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import uvicorn
 from starlette.applications import Starlette
 
+import prepared
 from cartographers.server.app import Settings, application
 from cartographers.server.edge.serving import configured
 from cartographers.store.log import Store
 from cartographers.store.opening import opened
+from prepared import PROGRAM, QUIET
 
-PROGRAM = Path(sys.executable).parent / "cartographers"
 UNLIMITED = ("--address-credits", "1000000", "1000000", "--address-tables", "1000000", "1000000")
 SECRET = "a key that only tests of the server know"
 # Nothing that a client does may make the server write one of these.
@@ -31,6 +31,7 @@ _FAILURE = re.compile(
     r'^(error|critical)\b.*|^.*(Traceback|"level":"(?:error|critical)"|never retrieved|never awaited).*', re.MULTILINE
 )
 PATIENCE = 30.0
+Process: TypeAlias = subprocess.Popen[bytes] | prepared.Run
 
 
 class Server:
@@ -45,27 +46,28 @@ class Server:
         self._arguments = arguments
         self._log = folder / "log"
         self._read = 0
-        self._process: subprocess.Popen[str] | None = None
+        self._process: Process | None = None
 
     def start(self) -> None:
         """Starts it, at its old port where it had one."""
         port = self.address.rpartition(":")[2] or "0"
-        with self._log.open("a") as log:
-            self._process = subprocess.Popen(
-                [
-                    *(str(self.program), "serve", "--port", port, "--database", self.database),
-                    *("--secret-file", str(self.key), *self._arguments),
-                ],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                env={**os.environ, "LC_ALL": "C.UTF-8"},
-            )
-        assert self._process.stdout is not None
-        told = self._process.stdout.readline()
+        arguments = ["serve", "--port", port, "--database", self.database, "--secret-file", str(self.key)]
+        reading, writing = os.pipe()
+        self._said = open(reading, encoding="utf-8")  # noqa: PTH123, SIM115
+        with self._log.open("a") as log, open(writing, "wb") as saying:  # noqa: PTH123
+            self._process = self._begun([*arguments, *self._arguments], saying.fileno(), log.fileno())
+        told = self._said.readline()
         assert "http://" in told, self.log()
         self.address = told.split()[-1].rstrip("/")
         self._wait_for_the_door()
+
+    def _begun(self, arguments: list[str], said: int, log: int) -> Process:
+        """The process: of a program that is loaded already, where it is ours and nothing speaks against it."""
+        environment = {**os.environ, **QUIET}
+        if self.program == PROGRAM and prepared.is_prepared(environment):
+            with Path(os.devnull).open() as nothing:
+                return prepared.begun(arguments, (nothing.fileno(), said, log), None, environment)
+        return subprocess.Popen([str(self.program), *arguments], stdout=said, stderr=log, env=environment)
 
     def _wait_for_the_door(self) -> None:
         """Until the port, which is told before it is open, takes connections."""
@@ -85,8 +87,8 @@ class Server:
             return 0
         process, self._process = self._process, None
         process.send_signal(by)
-        process.communicate(timeout=PATIENCE)
-        return process.returncode
+        with self._said:
+            return process.wait(PATIENCE)
 
     def kill(self) -> None:
         """Without a farewell, as in a power cut."""

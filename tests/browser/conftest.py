@@ -33,6 +33,12 @@ QUIET = (
     "--disable-quic",
     "--disable-gpu",
 )
+# A page lives for seconds here: what a browser does beside its main work, so that one may watch it for hours, is paid
+# and not earned. Pages draw the same, in a tenth less of the processor's time.
+SPARING = (
+    "--in-process-gpu",
+    "--js-flags=--no-opt --no-maglev --single-threaded",
+)
 WIDE = (1440, 900)
 PATIENCE = 20_000
 NOT_KEPT = "Service Worker registration blocked by Playwright"
@@ -46,7 +52,7 @@ Sit = Callable[..., Page]
 ChangeSeat = Callable[..., None]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")  # not for the session: a loop that runs here would be in other tests' way
 def playwright() -> Iterator[Playwright]:
     demand("libatomic1")
     expect.set_options(timeout=PATIENCE)
@@ -61,14 +67,14 @@ def launched(playwright: Playwright) -> Iterator[Browser]:
     if not Path(found or playwright.chromium.executable_path).exists():
         demand("chromium")
     sandbox = [] if os.geteuid() else ["--no-sandbox"]
-    browser = playwright.chromium.launch(executable_path=found, args=[*QUIET, *sandbox])
+    browser = playwright.chromium.launch(executable_path=found, args=[*QUIET, *SPARING, *sandbox])
     try:
         yield browser
     finally:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     with launched(playwright) as running:
         yield running

@@ -2,14 +2,28 @@
 
 import os
 import subprocess
-import sys
+import tempfile
 from pathlib import Path
 
-PROGRAM = Path(sys.executable).parent / "cartographers"
+from prepared import PROGRAM, QUIET, begun, is_prepared
+
+PATIENCE = 120
 
 
 def run(*arguments: str, text: str = "", cwd: Path | None = None, **variables: str) -> subprocess.CompletedProcess[str]:
-    return _run([str(PROGRAM), *arguments], text, cwd, variables)
+    """What a process of the program says; one that is loaded already, where nothing speaks against it."""
+    environment = {**os.environ, **QUIET, "COLUMNS": "120", **variables}
+    if not is_prepared(environment):
+        return _run([str(PROGRAM), *arguments], text, cwd, variables)
+    with tempfile.TemporaryFile() as given, tempfile.TemporaryFile() as said, tempfile.TemporaryFile() as complained:
+        given.write(text.encode())
+        given.seek(0)
+        streams = (given.fileno(), said.fileno(), complained.fileno())
+        code = begun(list(arguments), streams, cwd, environment).wait(PATIENCE)
+        for file in (said, complained):
+            file.seek(0)
+        out, err = (file.read().decode(errors="replace").replace("\r\n", "\n") for file in (said, complained))
+    return subprocess.CompletedProcess([str(PROGRAM), *arguments], code, out, err)
 
 
 def run_in_shell(
@@ -29,9 +43,9 @@ def _run(
         text=True,
         encoding="utf-8",
         errors="replace",
-        timeout=120,
+        timeout=PATIENCE,
         cwd=cwd,
-        env={**os.environ, "NO_COLOR": "1", "LC_ALL": "C.UTF-8", "COLUMNS": "120", **variables},
+        env={**os.environ, **QUIET, "COLUMNS": "120", **variables},
     )
 
 

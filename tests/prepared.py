@@ -1,0 +1,186 @@
+"""The program in processes of its own that begin where it is loaded already.
+
+Most of a short command is Python loading modules: two seconds for a sentence. One process loads them once, and every
+run of the program is a fork of it: with streams, a folder, an environment, signals and an end of its own. What is read
+while modules are loaded cannot differ; who wants that starts the program itself.
+"""
+
+import atexit
+import gc
+import json
+import os
+import select
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping
+from contextlib import redirect_stderr, redirect_stdout, suppress
+from importlib import import_module
+from io import TextIOWrapper
+from pathlib import Path
+
+PROGRAM = Path(sys.executable).parent / "cartographers"
+QUIET = {"NO_COLOR": "1", "LC_ALL": "C.UTF-8"}
+"""How the program is run in tests, where nothing else is said."""
+LATE = {"COLUMNS", "PYTEST_CURRENT_TEST", "CARTOGRAPHERS_DATABASE"}
+"""Variables that are read when the program runs."""
+LOADED = (
+    *("cartographers.server.app", "cartographers.server.edge.serving", "cartographers.store.opening"),
+    *("cartographers.native.batch.batch", "cartographers.native.search.bots", "cartographers.arena.cluster"),
+)
+"""What commands load only when they run."""
+TRIED = ("simulate --games 1 --json", "simulate --games 1 --bot random --json", "replay nowhere")
+"""What loads texts and machine code."""
+
+
+class Run:
+    """A run of the program; a part of what `subprocess.Popen` is."""
+
+    def __init__(self, wire: socket.socket) -> None:
+        self._wire = wire
+        self._answers = wire.makefile("r", encoding="ascii")
+        self.pid = int(self._answers.readline())
+        self.returncode: int | None = None
+
+    def wait(self, timeout: float | None = None) -> int:
+        """Its exit code, or the signal that ended it below zero, when it has ended."""
+        if self.returncode is None:
+            self._wire.settimeout(timeout)
+            self.returncode = os.waitstatus_to_exitcode(int(self._answers.readline()))
+            self._answers.close()
+            self._wire.close()
+        return self.returncode
+
+    def send_signal(self, number: signal.Signals) -> None:
+        if self.returncode is None:
+            os.kill(self.pid, number)
+
+
+def is_prepared(environment: Mapping[str, str]) -> bool:
+    """Whether an environment differs from the one of the loaded program only in what is read late.
+
+    Where lines are counted, processes are not forked: each tells of itself when it ends.
+    """
+    if "COVERAGE_PROCESS_CONFIG" in environment or not hasattr(socket, "send_fds"):
+        return False
+    ours = {**os.environ, **QUIET} if _Loaded.only is None else _Loaded.only.environment
+    return all(ours.get(name) == environment.get(name) for name in {*ours, *environment} - LATE)
+
+
+def begun(arguments: list[str], streams: tuple[int, int, int], cwd: Path | None, environment: Mapping[str, str]) -> Run:
+    """The program, running in an environment that is prepared, with files for what it reads, says and complains."""
+    if _Loaded.only is None:
+        _Loaded.only = _Loaded()
+    return _Loaded.only.begun(arguments, streams, cwd, environment)
+
+
+class _Loaded:
+    """The process that has loaded the program, as long as this one lives."""
+
+    only: "_Loaded | None" = None
+
+    def __init__(self) -> None:
+        self.environment = {**os.environ, **QUIET}
+        self._folder = tempfile.TemporaryDirectory(prefix="cartographers-loaded-")
+        self._door = str(Path(self._folder.name) / "door")
+        self._process = subprocess.Popen(
+            [sys.executable, __file__, self._door],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env={**self.environment, "COLUMNS": "120"},
+        )
+        assert self._process.stdout is not None
+        assert self._process.stdout.readline() == b"loaded\n"
+        atexit.register(self._end)
+
+    def begun(
+        self, arguments: list[str], streams: tuple[int, int, int], cwd: Path | None, environment: Mapping[str, str]
+    ) -> Run:
+        wire = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        wire.connect(self._door)
+        wish = json.dumps([arguments, str(cwd or Path.cwd()), dict(environment)]).encode()
+        socket.send_fds(wire, [len(wish).to_bytes(4, "big")], streams)
+        wire.sendall(wish)
+        return Run(wire)
+
+    def _end(self) -> None:
+        with self._process:
+            assert self._process.stdin is not None
+            self._process.stdin.close()
+        self._folder.cleanup()
+
+
+def _load() -> None:
+    commands = import_module("cartographers.cli.commands")
+    for name in (*commands.COMMANDS, *LOADED):
+        import_module(name if "." in name else f"cartographers.cli.commands.{name}")
+    with Path(os.devnull).open("w") as nowhere, redirect_stdout(nowhere), redirect_stderr(nowhere):
+        for command in TRIED:
+            import_module("cartographers.cli.app").run(command.split())
+
+
+def _serve(door: str) -> None:
+    """Begins the program for everybody who comes, until whoever started this is gone; returns in each run, too."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as listening:
+        listening.bind(door)
+        listening.listen()
+        os.write(1, b"loaded\n")
+        while True:
+            ready, _, _ = select.select([listening.fileno(), 0], [], [])
+            if 0 in ready:
+                sys.exit()
+            wire, _ = listening.accept()
+            if os.fork() == 0:
+                break
+            wire.close()
+    with wire:
+        _keep(wire)
+
+
+def _keep(wire: socket.socket) -> None:
+    """Begins one run, in which it returns; tells who it is, waits for it, and tells how it ended."""
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    head, streams, _, _ = socket.recv_fds(wire, 4, 3)
+    with wire.makefile("rb") as wish:
+        arguments, cwd, environment = json.loads(wish.read(int.from_bytes(head, "big")))
+    if (child := os.fork()) == 0:
+        for number, stream in enumerate(streams):
+            os.dup2(stream, number)
+    for stream in streams:
+        os.close(stream)
+    if child == 0:
+        _change(arguments, cwd, environment)
+        return
+    with suppress(OSError):  # nobody may be left to be told
+        wire.sendall(b"%d\n" % child)
+        _, status = os.waitpid(child, 0)
+        wire.sendall(b"%d\n" % status)
+    os._exit(0)
+
+
+def _change(arguments: list[str], cwd: str, environment: dict[str, str]) -> None:
+    """Makes this process what the program begins in."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    os.chdir(cwd)
+    os.environ.clear()
+    os.environ.update(environment)
+    sys.argv = [str(PROGRAM), *arguments]
+    for name, mode in (("stdin", "rb"), ("stdout", "wb"), ("stderr", "wb")):
+        old = getattr(sys, name)
+        is_at_once = name == "stderr" or os.isatty(old.fileno())
+        buffer = open(old.fileno(), mode, closefd=False)  # noqa: SIM115
+        new = TextIOWrapper(buffer, old.encoding, old.errors, line_buffering=is_at_once)
+        setattr(sys, name, new)
+        setattr(sys, f"__{name}__", new)
+
+
+if __name__ == "__main__":
+    _load()
+    gc.collect()
+    gc.freeze()
+    _serve(sys.argv[1])
+    import_module("cartographers.cli.app").main()
