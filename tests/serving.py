@@ -4,6 +4,7 @@ import asyncio
 import os
 import re
 import resource
+import select
 import signal
 import socket
 import subprocess
@@ -31,6 +32,8 @@ _FAILURE = re.compile(
     r'^(error|critical)\b.*|^.*(Traceback|"level":"(?:error|critical)"|never retrieved|never awaited).*', re.MULTILINE
 )
 PATIENCE = 30.0
+LOOK = 0.01
+"""Seconds from one look to the next of whoever waits for another process: who only looks takes its processor."""
 Process: TypeAlias = subprocess.Popen[bytes] | prepared.Run
 
 
@@ -78,6 +81,7 @@ class Server:
                 socket.create_connection((host.strip("[]"), int(port))).close()
             except ConnectionRefusedError:
                 assert time.monotonic() < until, self.log()
+                time.sleep(LOOK)
             else:
                 return
 
@@ -88,7 +92,16 @@ class Server:
         process, self._process = self._process, None
         process.send_signal(by)
         with self._said:
-            return process.wait(PATIENCE)
+            code = process.wait(PATIENCE)
+            self._hear_out()
+        return code
+
+    def _hear_out(self) -> None:
+        """Until the end of its output, which nobody else may hold."""
+        while select.select([self._said], [], [], PATIENCE)[0]:
+            if not os.read(self._said.fileno(), 1 << 16):
+                return
+        raise TimeoutError("somebody holds the output of a server that has ended")
 
     def kill(self) -> None:
         """Without a farewell, as in a power cut."""

@@ -33,12 +33,6 @@ QUIET = (
     "--disable-quic",
     "--disable-gpu",
 )
-# A page lives for seconds here: what a browser does beside its main work, so that one may watch it for hours, is paid
-# and not earned. Pages draw the same, in a tenth less of the processor's time.
-SPARING = (
-    "--in-process-gpu",
-    "--js-flags=--no-opt --no-maglev --single-threaded",
-)
 WIDE = (1440, 900)
 PATIENCE = 20_000
 NOT_KEPT = "Service Worker registration blocked by Playwright"
@@ -67,7 +61,7 @@ def launched(playwright: Playwright) -> Iterator[Browser]:
     if not Path(found or playwright.chromium.executable_path).exists():
         demand("chromium")
     sandbox = [] if os.geteuid() else ["--no-sandbox"]
-    browser = playwright.chromium.launch(executable_path=found, args=[*QUIET, *SPARING, *sandbox])
+    browser = playwright.chromium.launch(executable_path=found, args=[*QUIET, *sandbox])
     try:
         yield browser
     finally:

@@ -5,8 +5,10 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from prepared import PROGRAM, QUIET, begun, is_prepared
+import prepared
+from prepared import QUIET, begun, is_prepared
 
+PROGRAM = prepared.PROGRAM
 PATIENCE = 120
 
 

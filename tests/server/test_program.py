@@ -15,7 +15,7 @@ import pytest
 from cartographers.game.presets import PRESETS
 from cli.program import assert_refused, run
 from client import ConnectionClosed, Socket, met, playing
-from serving import UNLIMITED, StartServer
+from serving import LOOK, UNLIMITED, StartServer
 
 pytestmark = pytest.mark.anyio
 PLAIN: dict[str, Any] = {"ambushes": [], "ruins": False}
@@ -194,6 +194,7 @@ async def test_the_bots_process_ends_with_its_server(start_server: StartServer) 
         until = time.monotonic() + 20
         while is_alive(children[0]):
             assert time.monotonic() < until
+            time.sleep(LOOK)
 
 
 # What it tells

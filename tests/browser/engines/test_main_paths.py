@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from browser.engines.conftest import PHONE, SeatPerson
 from browser.engines.person import THOUGHT, Person
 from browser.scenes import is_destruction, is_hero, season_end
@@ -44,17 +46,43 @@ def played_to_the_end(person: Person) -> Match:
     return replayed(person.fetches(f"{END} a[href$='record']"))
 
 
-def test_a_newcomer_plays_a_whole_game_alone_with_a_phone(person: Person) -> None:
+def begins_alone_with_a_phone(person: Person) -> None:
     person.resize(*PHONE)
     person.visit("/")
     person.finds("button", "^Play solo")
     assert person.misses() == []
     person.clicks("button", "^Play solo")
-    match = played_to_the_end(person)
+
+
+def is_rated(person: Person, match: Match) -> None:
+    """The end that is shown is the match's."""
     assert match.over
     rated = rating(match.table)
     assert person.reads(f"{END} h2") == texts("en").name("title", title(rated))
     assert person.reads(f"{END} .total").endswith(str(rated).replace("-", "−"))
+
+
+@pytest.mark.deep
+def test_a_newcomer_plays_a_whole_game_alone_with_a_phone(person: Person) -> None:
+    begins_alone_with_a_phone(person)
+    is_rated(person, played_to_the_end(person))
+
+
+def test_a_newcomer_begins_alone_with_a_phone(person: Person) -> None:
+    begins_alone_with_a_phone(person)
+    for _ in range(2):
+        person.finds("button", f"^{ASKED}", THOUGHT)
+        person.presses("n")
+        person.clicks("button", "^Draw it")
+    person.finds("button", f"^{ASKED}")
+
+
+def test_the_last_season_alone_with_a_phone(seated: SeatPerson, engine: str) -> None:
+    stage = Stage(f"winter_alone_{engine}", Options(), "cartographers 5", ["Ann"])
+    stage.begin()
+    assert stage.play_until(lambda table: table.season == 3)
+    person = seated(stage, PHONE)
+    is_rated(person, played_to_the_end(person))
 
 
 def test_a_newcomer_begins_against_a_bot(person: Person) -> None:

@@ -76,7 +76,9 @@ def wait_until_newer(visitor: Person) -> None:
     raise AssertionError("the page stays what it was")
 
 
-def test_a_whole_game_most_of_it_without_a_network(visitor: Person, host: Host, wire: Wire) -> None:
+@contextmanager
+def offline(visitor: Person, host: Host, wire: Wire) -> Iterator[None]:
+    """A game on a phone that was begun with a network, and goes on without one."""
     visitor.resize(*PHONE)
     assert wire.ask("ExecuteAsyncScript", {"script": KEPT, "args": []})
     visitor.clicks("button", "^Play solo")
@@ -89,10 +91,24 @@ def test_a_whole_game_most_of_it_without_a_network(visitor: Person, host: Host, 
         visitor.finds("a", "Go on", FIRST_CARD)
         visitor.visit(here)
         visitor.finds("button", ASKED, FIRST_CARD)
-        plays_to_the_end(visitor)
-        assert visitor.reads(f"{END} h2")  # a title
+        yield
     finally:
         host.start()
+
+
+def test_a_game_goes_on_without_a_network(visitor: Person, host: Host, wire: Wire) -> None:
+    with offline(visitor, host, wire):
+        before = visitor.run(DRAWN)
+        draw(visitor)
+        visitor.finds("button", ASKED)
+        assert visitor.run(DRAWN) > before
+
+
+@pytest.mark.deep
+def test_a_whole_game_most_of_it_without_a_network(visitor: Person, host: Host, wire: Wire) -> None:
+    with offline(visitor, host, wire):
+        plays_to_the_end(visitor)
+        assert visitor.reads(f"{END} h2")  # a title
 
 
 def test_two_tabs_play_one_game(wire: Wire, own_host: Host) -> None:

@@ -13,6 +13,7 @@ import pexpect
 import pytest
 
 from cli.program import PROGRAM, assert_refused, run, run_in_shell
+from serving import LOOK
 
 TWO = ("arena", "random", "greedy")
 ONE = ("arena", "random", "--workers", "1")
@@ -139,6 +140,7 @@ def test_a_killed_arena_goes_on_where_it_was(tmp_path: Path) -> None:
     while len(games_in(file)) < 10:
         assert program.poll() is None, "it was done too soon"
         assert time.monotonic() < deadline
+        time.sleep(LOOK)
     os.kill(program.pid, signal.SIGKILL)
     program.communicate()
     before = games_in(file)
@@ -159,7 +161,7 @@ def test_ctrl_c_keeps_finished_games_and_tells_of_them(tmp_path: Path) -> None:
     )
     program.expect("Playing")
     while len(games_in(file)) < 4:
-        pass
+        time.sleep(LOOK)
     program.sendintr()
     program.expect("Standings")
     program.expect(rf"Stopped after (\d+) of 200,000 games; they are kept in {file}")
