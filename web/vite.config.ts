@@ -18,7 +18,7 @@ const oneFontEach: AcceptedPlugin = {
 const TOGETHER: Readonly<Record<string, RegExp>> = {
   // What draws a map.
   sheet:
-    /\/src\/(play\/(MapView|PaperFigure)|parts\/Shape|sheet\/(Frame|Land|Region|Mini)|map\/(land|paper|notation|spaces|thumbnail))\./,
+    /\/src\/(play\/(CoinTrack|MapView|PaperFigure|SpaceGrid|names|pointing)|parts\/(Explained|Shape)|sheet\/(Frame|Land|Region|Mini)|map\/(land|paper|notation|sheetcode|spaces|thumbnail))\./,
 };
 const manualChunks = (id: string): string | undefined => Object.keys(TOGETHER).find((name) => TOGETHER[name]?.test(id));
 
