@@ -45,6 +45,8 @@ MOST_FOLLOWED = 200
 MOST_HOSTED, LATELY = 20, 30 * 24 * 3600.0
 """Events that one person may have opened within so many seconds."""
 MOST_LISTED = 20
+A_ROW = A_LINE / 8
+"""Credits of a line of the standings, which are made once for all: a whole club may ask from one address."""
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
@@ -94,7 +96,7 @@ class Events:
         board = await self._board(call)
         known = call.params.get("tag", "")
         if known != board.tag:
-            call.purse.owe(len(board.rows) * A_LINE)
+            call.purse.owe(len(board.rows) * A_ROW)
         return Answer(news(board, call.person_id, known))
 
     async def records(self, call: Call) -> Answer:
