@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from cartographers.game.chance import seal
 from cartographers.game.record import replayed
 from cartographers.server.hosting.events import Event
+from cartographers.server.service import event_store
 from cartographers.server.service.event_store import EVENTS
 from cartographers.store.log import Document
 from cartographers.store.memory import Shared
@@ -227,6 +228,15 @@ async def test_bad_asking_is_refused() -> None:
             await opened(host)
         with refused("too_many_events"):
             await opened(host)
+
+
+async def test_an_event_that_is_full_takes_nobody_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(event_store, "MOST_PEOPLE", 1)
+    async with club(Dated(), "Host", "Ada") as (host, ada):
+        event = await opened(host)
+        await joined(event, ada, ada)
+        with refused("event_full"):
+            await joined(event, host)
 
 
 async def test_who_knows_the_newest_is_told_so_and_no_more() -> None:
