@@ -186,7 +186,10 @@ def main() -> None:
     LETTERS.mkdir(exist_ok=True)
     for face, (name, weight) in FACES.items():
         (LETTERS / f"{face}.txt").write_text("".join(lines(name, weight)), encoding="utf-8")
-        (LETTERS / f"{face}-OFL.txt").write_bytes((FONTS / name / "LICENSE").read_bytes())
+    licences = [(FONTS / name / "LICENSE").read_text(encoding="utf-8").partition("\n") for name, _ in FACES.values()]
+    assert licences[0][2] == licences[1][2]
+    told = "\n".join(first for first, _, _ in licences) + "\n" + licences[0][2]
+    (LETTERS / "OFL.txt").write_text(told, encoding="utf-8")
 
 
 if __name__ == "__main__":

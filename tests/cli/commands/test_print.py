@@ -4,6 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from cartographers.board.ground import code_of
+from cartographers.board.notation import lines_of
+from cartographers.cards.printed import SHEETS
 from cli.program import assert_refused, run
 from printing.opened import opened
 
@@ -27,6 +30,16 @@ def test_without_a_name_the_file_says_what_it_holds(tmp_path: Path) -> None:
     assert run("print", "--poster", record, "--seat", "2", cwd=tmp_path).stdout == "poster.pdf: 1 page\n"
     [page] = opened((tmp_path / "poster.pdf").read_bytes())
     assert page.texts[0] == "Seat 2"
+
+
+def test_an_own_sheet_from_a_file_and_by_its_code(tmp_path: Path) -> None:
+    file = tmp_path / "own.txt"
+    file.write_text("name: Žofiin ráj\n" + "\n".join(lines_of(SHEETS["C"])), encoding="utf-8")
+    assert run("print", str(file), code_of(SHEETS["D"], "Łąka"), cwd=tmp_path).stdout == "sheets.pdf: 2 pages\n"
+    first, second = opened((tmp_path / "sheets.pdf").read_bytes())
+    assert (first.texts[0], second.texts[0]) == ("Žofiin ráj", "Łąka")
+    file.write_text("...", encoding="utf-8")
+    assert_refused(run("print", str(file)), "A map has 11 rows, not 1.")
 
 
 @pytest.mark.parametrize(

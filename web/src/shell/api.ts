@@ -18,6 +18,9 @@ import type {
   OpenMatch,
   Opened,
   Printed,
+  PrintedPage,
+  PrintPoster,
+  PrintSheets,
   PuzzleList,
   PuzzleNext,
   PuzzleShown,
@@ -168,6 +171,17 @@ const askEither = <Answer>(path: string, body?: object): Promise<Answer> => {
   return isOnDevice() ? askDevice<Answer>(asked) : askServer<Answer>(asked);
 };
 
+/** A file that is made where puzzles are asked. */
+async function fileOf(path: string, body: object): Promise<Pick<Told, 'body' | 'file'>> {
+  if (isOnDevice()) return askDevice<Told>({ verb: 'POST', path, body });
+  const said = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await fetch(path, { method: 'POST', ...said }).catch(() => null);
+  if (!response) throw new RefusedError(NO_CONNECTION);
+  if (!response.ok) return taken(false, await response.json().catch(() => null));
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  return { body: new Uint8Array(await response.arrayBuffer()), file: name ?? 'cartographers.pdf' };
+}
+
 const matchPath = (match: string, act = ''): string => `/api/matches/${match}${act && `/${act}`}`;
 
 export const api = {
@@ -215,6 +229,10 @@ export const api = {
   draw: (deal: string) => askEither<Opened>(`/api/deals/${deal}`, {}),
   ranking: (deal: string) => askEither<Ranking>(`/api/deals/${deal}/ranking`),
   ranked: (deal: string, after: number) => askEither<RankedPage>(`/api/deals/${deal}/ranking/${after}`),
+  /** One page as it will be printed; the file; a finished map as a poster. */
+  printPage: (body: PrintSheets) => askEither<PrintedPage>('/api/print/page', body),
+  print: (body: PrintSheets) => fileOf('/api/print', body),
+  printPoster: (body: PrintPoster) => fileOf('/api/poster', body),
   games,
   gamesHere,
   weigh,

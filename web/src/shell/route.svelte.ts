@@ -1,4 +1,4 @@
-/** Which page is shown: `/`, `/lobby`, `/open`, `/rules#SECTION`, `/move#token`, `/t/CODE#invite`, `/replay/CODE#analysis-CHAIR`, `/puzzles`, `/puzzle/ID`, `/games`, `/games/TOKEN`, `/today`, `/week`, `/day/NAME`, `/days`, `/events`, `/events/open`, `/event/CODE`, `/event/CODE/projector`, `/open#SHEET` and `/sheet/CODE`. */
+/** Which page is shown: `/`, `/lobby`, `/open`, `/rules#SECTION`, `/move#token`, `/t/CODE#invite`, `/replay/CODE#analysis-CHAIR`, `/puzzles`, `/puzzle/ID`, `/games`, `/games/TOKEN`, `/print#SHEET`, `/today`, `/week`, `/day/NAME`, `/days`, `/events`, `/events/open`, `/event/CODE`, `/event/CODE/projector`, `/open#SHEET` and `/sheet/CODE`. */
 import { hasServer } from './host.svelte';
 
 export type Route =
@@ -8,6 +8,7 @@ export type Route =
   | { page: 'events'; part: '' | 'open' }
   | { page: 'event'; event: string; isProjector: boolean }
   | { page: 'puzzle'; puzzle: string }
+  | { page: 'print'; own: string }
   | { page: 'games'; token: string }
   | { page: 'move'; token: string }
   | { page: 'rules'; section: string }
@@ -57,6 +58,8 @@ export function routeOf(path: string, hash: string): Route {
       return { page: 'deal', deal: 'week' };
     case '/days':
       return { page: 'days' };
+    case '/print':
+      return { page: 'print', own: unescaped(hash.replace(/^#/, '')) };
     case '/puzzles':
       return { page: 'puzzles' };
     case RULES:
@@ -143,6 +146,9 @@ const escaped = (sheet: string): string => encodeURIComponent(sheet).replaceAll(
 
 /** The reader's own games. */
 export const GAMES_ADDRESS = '/games';
+
+/** Sheets to print; with one's own, by its code. */
+export const printAddress = (sheet = ''): string => `/print${sheet && `#${encodeURIComponent(sheet)}`}`;
 
 /** A puzzle by its id, or the one of the day. */
 export const puzzleAddress = (puzzle: string): string => `/puzzle/${puzzle}`;

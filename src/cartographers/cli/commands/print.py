@@ -6,10 +6,14 @@ from typing import Annotated
 
 import typer
 
+from cartographers.board.ground import is_code
+from cartographers.board.notation import BadNotation
 from cartographers.cards.printed import SEASONS, SHEETS, Edict
-from cartographers.cli.args.errors import fail_with
+from cartographers.cards.sheets import ground
+from cartographers.cli.args.errors import fail, fail_with, sentence
 from cartographers.cli.args.files import check_writable, write_or_fail
 from cartographers.cli.args.records import check_seat, told_by
+from cartographers.cli.args.sheets import sheet_named
 from cartographers.game.match import Match
 from cartographers.game.options import year
 from cartographers.game.scores import rating, title
@@ -25,7 +29,7 @@ from cartographers.printing.qr import MOST_BYTES
 
 
 def print(  # noqa: A001
-    sheet: Annotated[list[str] | None, typer.Argument(help="A, B, C or D, as many as wanted; A where none is.")] = None,
+    sheet: Annotated[list[str] | None, typer.Argument(help="A to D, or a code or a file of your own.")] = None,
     paper: Annotated[str, typer.Option(help=f"One of {', '.join(PAPERS)}.")] = "a4",
     per_page: Annotated[int, typer.Option(min=1, max=2, help="Sheets on a page; two are smaller.")] = 1,
     link: Annotated[str, typer.Option(help="Where the sheet is counted; printed as a QR code.")] = "",
@@ -67,10 +71,17 @@ def words() -> Words:
 
 
 def _titled(names: Sequence[str]) -> list[Titled]:
-    for name in names:
-        if name.upper() not in SHEETS:
-            fail_with("print-unknown-sheet", sheet=name, known=", ".join(SHEETS))
-    return [Titled(texts().name("sheet", name), SHEETS[name.upper()]) for name in names]
+    return [_named(sheet_named(name.upper() if len(name) == 1 else name)) for name in names]
+
+
+def _named(sheet: str) -> Titled:
+    """A sheet by its letter or its code."""
+    if sheet not in SHEETS and not is_code(sheet):
+        fail_with("print-unknown-sheet", sheet=sheet, known=", ".join(SHEETS))
+    try:
+        return Titled(texts().name("sheet", sheet), ground(sheet))
+    except BadNotation as bad:
+        fail(sentence(bad))
 
 
 def _poster(match: Match, number: int, paper: str) -> Page:

@@ -64,6 +64,7 @@ sheets-play = Hrát na něm
 sheets-with-others = S ostatními
 sheets-undo = Zpět
 sheets-new = Nový list
+sheets-print = Tisknout
 sheets-share = Sdílet
     .why = Kdo má odkaz, může na listu hrát a kreslit dál.
 sheets-yours = Vaše listy

@@ -64,6 +64,7 @@ sheets-play = Darauf spielen
 sheets-with-others = Mit anderen
 sheets-undo = Zurück
 sheets-new = Neue Karte
+sheets-print = Drucken
 sheets-share = Teilen
     .why = Wer den Link hat, kann darauf spielen und weiterzeichnen.
 sheets-yours = Deine Landkarten

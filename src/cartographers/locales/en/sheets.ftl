@@ -64,6 +64,7 @@ sheets-play = Play on it
 sheets-with-others = With others
 sheets-undo = Undo
 sheets-new = New sheet
+sheets-print = Print
 sheets-share = Share it
     .why = Whoever has the link can play on it and draw on.
 sheets-yours = Your sheets

@@ -64,6 +64,7 @@ sheets-play = Játék rajta
 sheets-with-others = Másokkal
 sheets-undo = Vissza
 sheets-new = Új térkép
+sheets-print = Nyomtatás
 sheets-share = Megosztás
     .why = Akinek megvan a hivatkozás, játszhat rajta és tovább rajzolhatja.
 sheets-yours = A térképeid

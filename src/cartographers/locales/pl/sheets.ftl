@@ -64,6 +64,7 @@ sheets-play = Zagraj na nim
 sheets-with-others = Z innymi
 sheets-undo = Cofnij
 sheets-new = Nowy arkusz
+sheets-print = Drukuj
 sheets-share = Udostępnij
     .why = Kto ma link, może na nim grać i rysować dalej.
 sheets-yours = Twoje arkusze

@@ -17,7 +17,7 @@ from cartographers.server.edge import encodings
 
 PAGE = Path(str(files("cartographers"))) / "web"
 BESIDE_THE_GAME = (
-    *("/lobby", "/open", "/rules", "/move", "/puzzles", "/games"),
+    *("/lobby", "/open", "/rules", "/move", "/print", "/puzzles", "/games"),
     *("/today", "/week", "/days", "/herald", "/events", "/sheet"),
 )
 ADDRESSES = (

@@ -36,8 +36,9 @@ async def hung_up(request: Request) -> None:
 
 def _kind_of(answer: Answer) -> str:
     """The media type of a file."""
-    if answer.file.endswith(".zip"):
-        return "application/zip"
+    end = answer.file.rpartition(".")[2]
+    if end in ("zip", "pdf"):
+        return f"application/{end}"
     return "application/gzip" if isinstance(answer.value, bytes) else "text/plain"
 
 

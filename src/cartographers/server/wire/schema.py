@@ -30,6 +30,7 @@ from cartographers.server.wire.heralds import (
     OpenHerald,
 )
 from cartographers.server.wire.papers import PaperCounted, PaperRecord
+from cartographers.server.wire.prints import PrintedPage, PrintPoster, PrintSheets
 from cartographers.server.wire.puzzles import PuzzleList, PuzzleNext, PuzzleShown, PuzzleVerdict, Solve
 from cartographers.server.wire.sheets import AskSheet, AskTrial, SheetShown, Tried
 
@@ -76,6 +77,9 @@ OVER_HTTP = (
     EventList,
     Prolong,
     RemoveEntrant,
+    PrintSheets,
+    PrintPoster,
+    PrintedPage,
     PuzzleList,
     PuzzleNext,
     PuzzleShown,
