@@ -382,6 +382,21 @@ def test_puzzles_are_answered_and_kept_without_a_server(visit: Visit) -> None:
     expect(page.get_by_text(re.compile(r"^Your rating: (?!1500)"))).to_be_visible()
 
 
+def test_a_sheet_of_ones_own_is_looked_at_tried_and_played_without_a_server(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True)
+    page.goto(f"{SUB_PATH}#/sheet/Scar=9W1-10W-11-11-5M5-11-2R8-11-11-11-11")
+    expect(page.get_by_role("button", name="A11 is shut in.")).to_be_visible(timeout=FIRST_CARD)
+    expect(page.get_by_role("textbox", name="Link to this page")).to_have_value(page.url)
+    page.get_by_role("button", name="Let bots play on it").click()
+    expect(page.get_by_role("row", name=re.compile("Scribbler"))).to_be_visible(timeout=FIRST_CARD)
+    page.get_by_role("button", name="Play on it", exact=True).click()
+    player = Player(page)
+    player.is_asked()
+    expect(page.get_by_role("gridcell", name=re.compile("^E6.*mountain", re.IGNORECASE))).to_be_attached()
+    player.draw()
+    player.is_asked()
+
+
 def test_todays_map_needs_no_server_and_is_the_same_everywhere(visit: Visit) -> None:
     pages = [visit(viewport=PHONE), visit(viewport=PHONE)]
     cards: list[str] = []

@@ -30,3 +30,8 @@ from server.test_lessons import (  # noqa: F401
 )
 from server.test_puzzles import *  # noqa: F403
 from server.test_seating import *  # noqa: F403
+from server.test_sheets import (  # noqa: F401
+    test_a_match_is_played_on_it,
+    test_a_sheet_is_looked_at_and_tried,
+    test_what_is_no_sheet_is_refused,
+)
