@@ -46,7 +46,7 @@ Sit = Callable[..., Page]
 ChangeSeat = Callable[..., None]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
     demand("libatomic1")
     expect.set_options(timeout=PATIENCE)
@@ -68,7 +68,7 @@ def launched(playwright: Playwright) -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     with launched(playwright) as running:
         yield running
