@@ -9,9 +9,11 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 
+import msgspec
+
 from cartographers.server.hosting.deals import KINDS, Dated, Deal, current, drawn
 from cartographers.server.hosting.seating import House
-from cartographers.server.service.dealt import DEALS
+from cartographers.server.service.dealt import DEALS, OPENED
 from cartographers.store.opening import opened
 from serving import Server
 from staging import Stage
@@ -67,3 +69,11 @@ def on_day(name: str, person: str, server: Server) -> None:
     stage.begin()
     stage.play(1000, bot="random")
     stage.put(file_of(server), person)
+
+
+def opened_deal(server: Server, name: str) -> Deal:
+    """A deal that somebody has opened at a server, with its seed."""
+    with closing(sqlite3.connect(file_of(server))) as connection:
+        query = "SELECT body FROM documents WHERE owner = '' AND name = ?"
+        (body,) = connection.execute(query, [f"{OPENED}{name}"]).fetchone()
+    return msgspec.json.decode(body, type=Deal)

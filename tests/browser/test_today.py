@@ -23,6 +23,11 @@ from serving import SECRET, Server, served_aside
 from staging import Stage
 
 TABLE = re.compile(r"/t/[a-z0-9]+$")
+CORNER = """image => {
+    const pen = Object.assign(document.createElement('canvas'), {width: 8, height: 8}).getContext('2d');
+    pen.drawImage(image, 0, 0);
+    return [...pen.getImageData(2, 2, 1, 1).data].slice(0, 3);
+}"""
 
 
 def begin(page: Page) -> str:
@@ -112,11 +117,13 @@ def test_a_streak_is_shown_and_breaks(open_page: OpenPage, server: Server) -> No
 
 def test_the_shared_text_and_picture_tell_nothing_of_the_deck(open_page: OpenPage, server: Server) -> None:
     ada = finished(server, "sharing")
-    page = open_page("/today", cookie=ada.cookie(0, SECRET), permissions=["clipboard-read", "clipboard-write"])
+    clipboard = ["clipboard-read", "clipboard-write"]
+    page = open_page("/today", cookie=ada.cookie(0, SECRET), permissions=clipboard, color_scheme="dark")
     expect(page.get_by_role("button", name="Share your map")).to_be_visible()
     page.keyboard.press("c")
     shared = page.get_by_role("dialog", name="Share your map")
     expect(shared.get_by_role("img")).to_have_js_property("naturalWidth", 1200)
+    assert min(shared.get_by_role("img").evaluate(CORNER)) > 180  # light, though the page is dark
     shared.get_by_role("button", name="Copy the text").click()
     expect(shared.get_by_role("button", name="Copied")).to_be_visible()
     lines = str(page.evaluate("navigator.clipboard.readText()")).splitlines()

@@ -115,6 +115,31 @@ export interface CardRevealed {
 
 export type Category = 'forest' | 'spatial' | 'village' | 'water_farm';
 
+/** A challenge in a list. */
+export interface ChallengeLine {
+  deal: string;
+  title: string;
+  by: string;
+  closes: number;
+  reveals: number;
+  public: boolean;
+  yours: boolean;
+  begun: boolean;
+  result: OwnResult | null;
+}
+
+/** Challenges that the asker has opened or begun, and those that are open to all. */
+export interface ChallengeList {
+  mine: ChallengeLine[];
+  open: ChallengeLine[];
+  now: number;
+}
+
+export interface ChallengeOpened {
+  deal: string;
+  invite: string;
+}
+
 export interface Changed {
   seq: number;
 }
@@ -145,6 +170,21 @@ export interface Counted {
   seat: number;
   edicts: Earned[];
   monsters: Earned;
+}
+
+/** How a game on a deal went. All on one deal have the same cards, so their steps stand beside each other. */
+export interface Course {
+  name: string;
+  bot: string;
+  steps: CourseStep[];
+  result: Result;
+}
+
+/** What lay there after a card was drawn for. */
+export interface CourseStep {
+  season: number;
+  card: string;
+  sheet: SheetView;
 }
 
 /** A deal in the list of all. */
@@ -182,6 +222,10 @@ export interface DealShown {
   own: OwnTry | null;
   next: string;
   next_seal: string;
+  title: string;
+  by: string;
+  yours: boolean;
+  invite: string;
 }
 
 export interface Destroy {
@@ -611,6 +655,14 @@ export interface Offered {
   offer: Offer;
 }
 
+/** A deal that somebody opens for others. */
+export interface OpenChallenge {
+  title: string;
+  closes: number;
+  options?: Options;
+  public?: boolean;
+}
+
 /** Open an event: the options of each round, and when the first one begins; 0: each when the host starts it. */
 export interface OpenEvent {
   name: string;
@@ -906,6 +958,7 @@ export interface Ranked {
   name: string;
   rating: number;
   yours: boolean;
+  match: string;
 }
 
 /** A part of the ranking. */

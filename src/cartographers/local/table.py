@@ -19,6 +19,7 @@ from cartographers.server.limits.token_bucket import Purse, TokenBucket
 from cartographers.server.match.replays import Replays
 from cartographers.server.match.rooms import Rooms
 from cartographers.server.service.calls import Answer, Call, Endpoint, body_of
+from cartographers.server.service.comparing import Comparing
 from cartographers.server.service.deals import Deals
 from cartographers.server.service.dealt import Dealt
 from cartographers.server.service.games import Games
@@ -71,12 +72,14 @@ class LocalTables:
         self._replays = Replays(store, self._rooms.pace)
         quotas = Quotas(store, FREE, "")
         matches = Matches(self._rooms, self._replays, quotas, code=_code)
+        dealt = Dealt(self._rooms, quotas, code=_code, public=True)
         endpoints = [
             *matches.endpoints(),
             *Games(self._rooms, matches.review).endpoints(),
             *Oneself(self._rooms, knows_decks=True).endpoints(),
             *Lessons(self._rooms, quotas, code=_code).endpoints(),
-            *Deals(self._rooms, Dealt(self._rooms, quotas, code=_code, public=True)).endpoints(),
+            *Deals(self._rooms, dealt).endpoints(),
+            *Comparing(self._rooms, dealt, thinking).endpoints(),
             *Solving(store, self._rooms.pace).endpoints(),
             *Papers(self._rooms.pace).endpoints(),
             *Heralds(store, code=_code).endpoints(),

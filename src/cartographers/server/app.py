@@ -33,6 +33,8 @@ from cartographers.server.limits.quotas import Crowd, Limits, Quotas
 from cartographers.server.limits.token_bucket import Addresses, plain_address
 from cartographers.server.match.replays import Replays
 from cartographers.server.match.rooms import Rooms
+from cartographers.server.service.challenges import Challenges
+from cartographers.server.service.comparing import Comparing
 from cartographers.server.service.deals import Deals
 from cartographers.server.service.dealt import Dealt
 from cartographers.server.service.events import Events
@@ -85,14 +87,18 @@ def application(store: Store, settings: Settings) -> Starlette:
     games = Games(rooms, matches.review)
     dealt = Dealt(rooms, quotas)
     deals = Deals(rooms, dealt)
+    challenges = Challenges(store, dealt, settings.limits)
+    comparing = Comparing(rooms, dealt, thinking)
     endpoints = [
         *matches.endpoints(),
         *games.endpoints(),
         *SharingGames(store, games).endpoints(),
-        *Oneself(rooms).endpoints(),
+        *Oneself(rooms, leaving=(challenges.forget,)).endpoints(),
         *Lessons(rooms, quotas).endpoints(),
         *deals.endpoints(),
         *Events(rooms, dealt).endpoints(),
+        *challenges.endpoints(),
+        *comparing.endpoints(),
         *Solving(store, rooms.pace).endpoints(),
         *Papers(rooms.pace).endpoints(),
         *Heralds(store).endpoints(),
@@ -117,6 +123,7 @@ def application(store: Store, settings: Settings) -> Starlette:
                 with suppress(asyncio.CancelledError):
                     await task
             await replays.close()
+            await comparing.close()
             await rooms.close()
             await thinking.close()
             await store.close()

@@ -4,8 +4,20 @@ import { SIZE } from '../map/spaces';
 import type { DealShown, Ranking, Result, SeasonView } from '../protocol';
 import { language, t } from '../texts/texts.svelte';
 
-export const isWeek = (deal: string): boolean => deal.includes('W');
+export const isWeek = (deal: string): boolean => /^\d+-W/.test(deal);
 export const weekOf = (deal: string): number => Number(deal.split('W')[1] ?? 0);
+
+/** A deal that somebody has opened, with a title of its own. */
+export const isOpened = ({ kind }: DealShown): boolean => kind === 'challenge' || kind === 'event';
+
+/** What kind of deal it is, and what it is called. */
+export const kindName = (deal: DealShown): string =>
+  isOpened(deal) ? t(`deal-kind-${deal.kind}`) : t(isWeek(deal.deal) ? 'web-week' : 'web-today');
+export const nameOf = (deal: DealShown): string => deal.title || kindName(deal);
+
+/** Which one of its kind: its day or week; whose it is. */
+export const whichOf = (deal: DealShown): string =>
+  isOpened(deal) ? (deal.by ? t('deal-opened-by', { name: deal.by }) : '') : dateOf(deal.deal, deal.opens);
 
 /** A UTC day: the same for everybody, wherever they are. */
 const written = (opens: number, how: Intl.DateTimeFormatOptions): string =>

@@ -3,8 +3,9 @@ import { pictureOf } from '../replay/picture';
 import type { DealShown, Result } from '../protocol';
 import { at, dealAddress } from '../shell/route.svelte';
 import { hasServer, home } from '../shell/host.svelte';
+import { inLight } from '../shell/theme.svelte';
 import { nameOfThing, plain, t } from '../texts/texts.svelte';
-import { dateOf, isWeek, squaresOf } from './deal';
+import { nameOf, squaresOf, whichOf } from './deal';
 
 /** Where others find the same deal; a server shows the own map to those who preview the link. */
 export const linkOf = ({ deal, own }: DealShown): string =>
@@ -14,8 +15,7 @@ export const linkOf = ({ deal, own }: DealShown): string =>
 
 export function linesOf(deal: DealShown, mine: Result, place: string): string[] {
   const sum = t('deal-share-line', { title: nameOfThing('title', mine.title), rating: plain(mine.rating ?? 0) });
-  const name = t(isWeek(deal.deal) ? 'web-week' : 'web-today');
-  return [`Cartographers · ${name}`, dateOf(deal.deal, deal.opens), place ? `${sum} · ${place}` : sum];
+  return [`Cartographers · ${nameOf(deal)}`, whichOf(deal), place ? `${sum} · ${place}` : sum];
 }
 
 export const textOf = (deal: DealShown, mine: Result, place: string): string =>
@@ -23,19 +23,23 @@ export const textOf = (deal: DealShown, mine: Result, place: string): string =>
 
 const WIDTH = 1200;
 const HEIGHT = 630;
+const TOKENS = ['--desk', '--paper', '--ink', '--ink-2', '--serif', '--sans'] as const;
 
-/** The picture as an address for this page; whoever asks for it lets it go. Words left, the sheet right. */
+/** The picture as an address for this page; whoever asks for it lets it go. Words left, the sheet right, always light. */
 export async function picture(sheet: SVGSVGElement, lines: readonly string[], rating: string): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('there is no canvas');
-  const style = getComputedStyle(document.documentElement);
-  const token = (name: string): string => style.getPropertyValue(name).trim();
+  const [tokens, drawn] = inLight(() => {
+    const style = getComputedStyle(document.documentElement);
+    return [new Map(TOKENS.map((name) => [name, style.getPropertyValue(name).trim()])), pictureOf(sheet)] as const;
+  });
+  const token = (name: (typeof TOKENS)[number]): string => tokens.get(name) ?? '';
   pen.fillStyle = token('--desk');
   pen.fillRect(0, 0, WIDTH, HEIGHT);
-  const map = await loaded(pictureOf(sheet));
+  const map = await loaded(drawn);
   const width = 700;
   const height = (width * map.naturalHeight) / map.naturalWidth;
   pen.save();

@@ -1,8 +1,8 @@
 /** What keys do in a replay. */
-import type { Replay } from './replay.svelte';
+import type { Walk } from './replay.svelte';
 
 /** Does what a key asks for; true where it asked for something. */
-export function pressKey(event: KeyboardEvent, replay: Replay): boolean {
+export function pressKey(event: KeyboardEvent, replay: Walk): boolean {
   if (event.metaKey || event.ctrlKey || event.altKey) return false;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest('dialog, select, textarea, input:not([type=range]), [role=grid]')) return false;

@@ -1,11 +1,24 @@
 /** A match shown again, moment by moment. What lay on the table then comes from the server; nothing is worked out here. */
-import type { Event, Gathering, News, Step, TableView } from '../protocol';
+import type { Event, Gathering, News, SeasonView, Step, TableView } from '../protocol';
 
 /** What a replay asks for, so that tests can bring their own. */
 export interface Source {
   steps: () => Promise<readonly Step[]>;
   events: () => Promise<readonly Event[]>;
   news: (seq: number) => Promise<News>;
+}
+
+/** Something with moments, to go back and forth through. */
+export interface Walk {
+  readonly steps: readonly unknown[];
+  readonly at: number;
+  readonly isPlaying: boolean;
+  readonly table: { readonly seasons: readonly SeasonView[] } | null;
+  /** The steps at which seasons begin. */
+  readonly seasons: readonly { at: number; season: number }[];
+  go: (to: number) => void;
+  walk: (by: number) => void;
+  play: (isPlaying: boolean) => void;
 }
 
 /** Moments that are fetched ahead of the one that is shown. */

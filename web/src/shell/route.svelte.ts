@@ -1,10 +1,10 @@
-/** Which page is shown: `/`, `/lobby`, `/open`, `/rules#SECTION`, `/move#token`, `/t/CODE#invite`, `/replay/CODE#analysis-CHAIR`, `/puzzles`, `/puzzle/ID`, `/games`, `/games/TOKEN`, `/print#SHEET`, `/today`, `/week`, `/day/NAME`, `/days`, `/events`, `/events/open`, `/event/CODE`, `/event/CODE/projector`, `/open#SHEET` and `/sheet/CODE`. */
+/** Which page is shown: `/`, `/lobby`, `/open`, `/rules#SECTION`, `/move#token`, `/t/CODE#invite`, `/replay/CODE#analysis-CHAIR`, `/puzzles`, `/puzzle/ID`, `/games`, `/games/TOKEN`, `/print#SHEET`, `/today`, `/week`, `/day/NAME#INVITE`, `/days`, `/challenges`, `/challenge`, `/compare/NAME`, `/events`, `/events/open`, `/event/CODE`, `/event/CODE/projector`, `/open#SHEET` and `/sheet/CODE`. */
 import { hasServer } from './host.svelte';
 
 export type Route =
-  | { page: 'start' | 'lobby' | 'puzzles' | 'days' | 'nowhere' }
+  | { page: 'start' | 'lobby' | 'puzzles' | 'days' | 'challenges' | 'challenge' | 'nowhere' }
   | { page: 'open' | 'sheet'; sheet: string }
-  | { page: 'deal'; deal: string }
+  | { page: 'deal' | 'compare'; deal: string }
   | { page: 'events'; part: '' | 'open' }
   | { page: 'event'; event: string; isProjector: boolean }
   | { page: 'puzzle'; puzzle: string }
@@ -19,7 +19,8 @@ const RULES = '/rules';
 const MATCH = /^\/t\/([A-Za-z0-9_-]+)\/?$/;
 const REPLAY = /^\/replay\/([A-Za-z0-9_-]+)\/?$/;
 /** Whose map a link shows is for previews; the page shows the deal. */
-const DEAL = /^\/day\/([0-9]{4}-[0-9W-]{3,5})(?:\/[A-Za-z0-9_-]*)?$/;
+const DEAL = /^\/day\/([0-9]{4}-[0-9W-]{3,5}|(?:challenge|event)-[A-Za-z0-9-]+)(?:\/[A-Za-z0-9_-]*)?$/;
+const COMPARE = /^\/compare\/([A-Za-z0-9-]+)\/?$/;
 const EVENTS = /^\/events(?:\/(open))?\/?$/;
 const EVENT = /^\/event\/([a-z0-9]+)(?:\/(projector))?\/?$/;
 const PUZZLE = /^\/puzzle\/([a-z0-9]+)\/?$/;
@@ -44,7 +45,9 @@ export function routeOf(path: string, hash: string): Route {
   const sheet = SHEET.exec(path);
   if (sheet) return { page: 'sheet', sheet: unescaped(sheet[1] ?? '') };
   const deal = DEAL.exec(path)?.[1];
-  if (deal) return { page: 'deal', deal };
+  if (deal) return { page: 'deal', deal: deal + hash.replace('#', '.') };
+  const compared = COMPARE.exec(path)?.[1];
+  if (compared) return { page: 'compare', deal: compared + hash.replace('#', '.') };
   switch (path.replace(/\/$/, '')) {
     case '':
       return { page: 'start' };
@@ -60,6 +63,10 @@ export function routeOf(path: string, hash: string): Route {
       return { page: 'days' };
     case '/print':
       return { page: 'print', own: unescaped(hash.replace(/^#/, '')) };
+    case '/challenges':
+      return { page: 'challenges' };
+    case '/challenge':
+      return { page: 'challenge' };
     case '/puzzles':
       return { page: 'puzzles' };
     case RULES:
@@ -161,6 +168,12 @@ export function dealAddress(deal: string, match = ''): string {
   const event = EVENT_ROUND.exec(deal)?.[1];
   return event ? `/event/${event}` : `/day/${deal}${match && `/${match}`}`;
 }
+
+/** Games on a deal beside each other. */
+export const compareAddress = (deal: string): string => `/compare/${deal}`;
+
+/** A challenge to send to others, with its invite where it takes one. */
+export const challengeAddress = (deal: string, invite: string): string => `/day/${deal}${invite && `#${invite}`}`;
 
 /** A match shown again; with the seat whose analysis is open. */
 export const replayAddress = (match: string, analysed: number | null = null): string =>

@@ -39,6 +39,16 @@ function show(next: Theme): void {
   paint(next);
 }
 
+/** What something looks like in the light, whatever is shown; nothing flickers, for it is read at once. */
+export function inLight<Looked>(look: () => Looked): Looked {
+  paint('light');
+  try {
+    return look();
+  } finally {
+    paint(shown);
+  }
+}
+
 function paint(next: Theme): void {
   document.documentElement.dataset.theme = next;
 }

@@ -27,14 +27,16 @@ const LOAD: Readonly<Record<Language, () => Promise<{ sources: readonly string[]
 
 /** Texts that most visits need none of: fetched where they are read. */
 const PARTS = import.meta.glob<string>(
-  '../../../src/cartographers/locales/*/{rules,lesson,games,deals,events,sheets,print}.ftl',
+  '../../../src/cartographers/locales/*/{rules,lesson,games,deals,events,sheets,print,challenges,compare}.ftl',
   {
     query: '?raw',
     import: 'default',
   },
 );
-type Part = 'rules' | 'lesson' | 'games' | 'deals' | 'events' | 'sheets' | 'print';
+type Part =
+  'rules' | 'lesson' | 'games' | 'deals' | 'events' | 'sheets' | 'print' | 'challenges' | 'compare';
 const parts = new Map<Part, Promise<void>>();
+let speaking: Promise<void> = Promise.resolve();
 
 let spoken = $state.raw<Language>('en');
 let bundles = $state.raw<FluentBundle[]>([]);
@@ -70,10 +72,13 @@ export function withTexts(part: Part): Promise<void> {
   if (asked) return asked;
   // Noted first: speaking anew fetches every part that is noted.
   parts.set(part, Promise.resolve());
-  const fetched = speak(spoken).catch((error: unknown) => {
-    parts.delete(part); // the next reader asks again
-    throw error;
-  });
+  const fetched = speaking
+    .then(() => speak(spoken))
+    .catch((error: unknown) => {
+      parts.delete(part); // the next reader asks again
+      throw error;
+    });
+  speaking = fetched.catch(() => undefined); // one after the other: each brings all that are noted by then
   parts.set(part, fetched);
   return fetched;
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { dealAddress, puzzleAddress, replayAddress, routeOf } from '../../src/shell/route.svelte';
+import {
+  challengeAddress,
+  compareAddress,
+  dealAddress,
+  puzzleAddress,
+  replayAddress,
+  routeOf,
+} from '../../src/shell/route.svelte';
 
 test('a replay is shared with the analysis of a map, or without', () => {
   for (const seat of [null, 0, 11]) {
@@ -41,4 +48,13 @@ test('the map of a day has an address, whoever has drawn it', () => {
   expect(routeOf(dealAddress('2026-W47', 'k4m7xq'), '')).toEqual({ page: 'deal', deal: '2026-W47' });
   expect(routeOf('/days', '')).toEqual({ page: 'days' });
   expect(routeOf('/day/tomorrow', '')).toEqual({ page: 'nowhere' });
+});
+
+test('a challenge has an address, with its invite or without', () => {
+  const [path = '', hash = ''] = challengeAddress('challenge-k4m7xq', 'let_me-in').split('#');
+  expect(routeOf(path, `#${hash}`)).toEqual({ page: 'deal', deal: 'challenge-k4m7xq.let_me-in' });
+  expect(routeOf(challengeAddress('challenge-k4m7xq', ''), '')).toEqual({ page: 'deal', deal: 'challenge-k4m7xq' });
+  expect(routeOf(compareAddress('event-k4m7xq-1'), '')).toEqual({ page: 'compare', deal: 'event-k4m7xq-1' });
+  expect(routeOf('/challenges', '')).toEqual({ page: 'challenges' });
+  expect(routeOf('/challenge', '')).toEqual({ page: 'challenge' });
 });

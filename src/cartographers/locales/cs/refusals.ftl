@@ -186,3 +186,11 @@ refusal-no-round-open = Teď neběží žádné kolo.
 refusal-round-drawn = Toto kolo už máš nakreslené.
 refusal-round-closing = Kolo za okamžik končí. Na prodloužení je pozdě.
 refusal-too-long-round = Toto kolo lze prodloužit nejvýš o { $minutes } min.
+## Challenges
+
+refusal-bad-title = Název výzvy má 1 až { $most } znaků a žádný z nich není neviditelný.
+refusal-wrong-close = Výzva se zavírá nejdříve za hodinu a nejpozději za { $days } dní.
+refusal-too-many-challenges = Máš otevřených { $most } výzev, víc jich být nemůže. Zavři některou z nich, nebo počkej, až se nějaká zavře.
+refusal-too-many-challenges-at-address = Z tvé sítě je otevřeno { $most } výzev, víc jich být nemůže. Zkus to, až se některá zavře.
+refusal-opener-only = To smí jen ten, kdo výzvu otevřel.
+refusal-challenge-begun = Někdo už tuto výzvu začal: dá se zavřít, ale ne smazat.

@@ -365,6 +365,7 @@ web-puzzle-about-ambush = Přepadení
 web-today = Mapa dne
 web-week = Mapa týdne
 web-events = Turnaje
+web-challenges = Výzvy
 web-today-drawn = { $count ->
     [0] Ještě ji nikdo nenakreslil.
     [one] Nakreslil ji { $count } člověk.

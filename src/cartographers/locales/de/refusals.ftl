@@ -184,3 +184,11 @@ refusal-no-round-open = Gerade ist keine Runde offen.
 refusal-round-drawn = Du hast diese Runde schon gezeichnet.
 refusal-round-closing = Die Runde endet gleich. Zum Verlängern ist es zu spät.
 refusal-too-long-round = Diese Runde kann höchstens noch { $minutes } Minuten länger dauern.
+## Challenges
+
+refusal-bad-title = Eine Herausforderung hat einen Titel mit 1 bis { $most } Zeichen, keines davon unsichtbar.
+refusal-wrong-close = Eine Herausforderung schließt frühestens in einer Stunde und spätestens in { $days } Tagen.
+refusal-too-many-challenges = Du hast { $most } Herausforderungen offen, mehr geht nicht. Schließe eine davon, oder warte, bis eine schließt.
+refusal-too-many-challenges-at-address = Aus deinem Netz sind { $most } Herausforderungen offen, mehr geht nicht. Versuche es wieder, wenn eine geschlossen ist.
+refusal-opener-only = Das darf nur, wer die Herausforderung eröffnet hat.
+refusal-challenge-begun = Jemand hat diese Herausforderung begonnen: Sie lässt sich schließen, aber nicht mehr löschen.

@@ -338,6 +338,7 @@ web-puzzle-about-ambush = Hinterhalte
 web-today = Karte des Tages
 web-week = Karte der Woche
 web-events = Turniere
+web-challenges = Herausforderungen
 web-today-drawn = { $count ->
     [0] Noch niemand hat sie gezeichnet.
     [one] Eine Person hat sie gezeichnet.

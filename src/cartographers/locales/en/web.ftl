@@ -343,6 +343,7 @@ web-puzzle-about-ambush = Ambushes
 web-today = Today’s map
 web-week = This week’s map
 web-events = Events
+web-challenges = Challenges
 web-today-drawn = { $count ->
     [0] Nobody has drawn it yet.
     [one] One person has drawn it.

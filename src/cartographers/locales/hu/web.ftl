@@ -315,6 +315,7 @@ web-puzzle-about-ambush = Rajtaütések
 web-today = A nap térképe
 web-week = A hét térképe
 web-events = Versenyek
+web-challenges = Kihívások
 web-today-drawn = { $count ->
     [0] Még senki sem rajzolta meg.
     [one] { $count } ember rajzolta meg.

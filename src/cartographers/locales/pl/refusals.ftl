@@ -186,3 +186,11 @@ refusal-no-round-open = Teraz nie trwa żadna runda.
 refusal-round-drawn = Ta runda jest już przez ciebie narysowana.
 refusal-round-closing = Runda zaraz się kończy. Jest za późno, by ją przedłużyć.
 refusal-too-long-round = Tę rundę można przedłużyć najwyżej o { $minutes } min.
+## Challenges
+
+refusal-bad-title = Tytuł wyzwania musi mieć od 1 do { $most } znaków, bez niewidocznych.
+refusal-wrong-close = Wyzwanie zamyka się najwcześniej za godzinę, a najpóźniej za { $days } dni.
+refusal-too-many-challenges = Masz już { $most } otwartych wyzwań, więcej nie można. Zamknij jedno z nich albo poczekaj, aż któreś się zamknie.
+refusal-too-many-challenges-at-address = Z twojej sieci otwarto już { $most } wyzwań, więcej nie można. Spróbuj, gdy któreś się zamknie.
+refusal-opener-only = To może zrobić tylko osoba, która otworzyła wyzwanie.
+refusal-challenge-begun = Ktoś już zaczął to wyzwanie: można je zamknąć, ale nie usunąć.

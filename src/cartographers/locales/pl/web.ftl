@@ -371,6 +371,7 @@ web-puzzle-about-ambush = Zasadzki
 web-today = Mapa dnia
 web-week = Mapa tygodnia
 web-events = Turnieje
+web-challenges = Wyzwania
 web-today-drawn = { $count ->
     [0] Nikt jej jeszcze nie narysował.
     [one] Narysowała ją { $count } osoba.

@@ -18,7 +18,7 @@ from cartographers.server.edge import encodings
 PAGE = Path(str(files("cartographers"))) / "web"
 BESIDE_THE_GAME = (
     *("/lobby", "/open", "/rules", "/move", "/print", "/puzzles", "/games"),
-    *("/today", "/week", "/days", "/herald", "/events", "/sheet"),
+    *("/today", "/week", "/days", "/herald", "/events", "/sheet", "/challenges", "/challenge"),
 )
 ADDRESSES = (
     "/",
@@ -26,6 +26,7 @@ ADDRESSES = (
     *BESIDE_THE_GAME,
     "/t/{match}",
     "/replay/{match}",
+    "/compare/{deal}",
     "/puzzle/{puzzle}",
     "/games/{token}",
     "/day/{deal}",

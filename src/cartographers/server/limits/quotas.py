@@ -24,6 +24,8 @@ class Limits(Struct, frozen=True):
     address_tables: tuple[int, int] = (500, 5000)
     person_sockets: tuple[int, int] = (50, 10)  # sockets, and those that only watch
     address_sockets: tuple[int, int] = (2000, 200)
+    person_challenges: int = 20  # that are open
+    address_challenges: int = 200
 
 
 class Quotas:

@@ -8,10 +8,9 @@ from typing import NamedTuple, cast
 from cartographers.board.sheet import Sheet
 from cartographers.game.chance import seal
 from cartographers.game.refusals import Refused
-from cartographers.game.scores import rating, title
+from cartographers.game.scores import rating
 from cartographers.server.hosting.deals import (
     KINDS,
-    Dated,
     Deal,
     Streak,
     current,
@@ -32,11 +31,11 @@ from cartographers.server.wire.deals import (
     DealLine,
     DealList,
     DealShown,
-    OwnResult,
     OwnTry,
     Ranked,
     RankedPage,
     Ranking,
+    own_result,
 )
 from cartographers.server.wire.protocol import Opened, Result
 from cartographers.store.log import Try, Unavailable
@@ -48,7 +47,6 @@ LOOK_EVERY = 600.0
 FIRST, AROUND, PAGE = 1, 2, 50
 """Rows of the ranking that are shown first, on either side of somebody, and on a page."""
 _COUNT = re.compile("[0-9]{1,9}")
-_NAMES: dict[str, Dated] = {"today": "day", "week": "week"}
 
 
 class Drawn(NamedTuple):
@@ -97,8 +95,9 @@ class Deals:
 
     async def shown(self, call: Call) -> Answer:
         now = await self._dealt.now()
-        deal = await self._asked(call, now)
+        deal = await self._dealt.named(call.params["deal"], call.person_id, now)
         started = opening(deal.options, deal.seed)
+        is_own = bool(call.person_id) and deal.opener == call.person_id
         after = next((following(kind, now) for kind in KINDS if deal.name == current(kind, now)), "")
         return Answer(
             DealShown(
@@ -120,14 +119,12 @@ class Deals:
                 _own(await self._dealt.tried(deal.name, call.person_id)),
                 after,
                 seal((await self._dealt.draw(after, now)).seed) if after else "",
+                deal.title,
+                deal.by,
+                is_own,
+                deal.invite if is_own else "",
             )
         )
-
-    async def _asked(self, call: Call, now: float) -> Deal:
-        """The deal that is asked for, by its name, maybe with a dot and an invite, or by what it is now."""
-        name, _, invite = call.params["deal"].partition(".")
-        name = current(_NAMES[name], now) if name in _NAMES else name
-        return await self._dealt.asked(name, call.person_id, invite, now)
 
     async def _streak(self, person: str, now: float) -> Streak:
         tries = await self._store.tries_of(person) if person else []
@@ -138,7 +135,8 @@ class Deals:
         person = call.asked()
         await call.body(protocol.Nothing)
         now = await self._dealt.now()
-        begun = await self._dealt.begin(await self._asked(call, now), person, call.place, now)
+        deal = await self._dealt.named(call.params["deal"], person.id, now)
+        begun = await self._dealt.begin(deal, person, call.place, now)
         return Answer(Opened(begun.match, ""), 201 if begun.is_new else 200)
 
     # Ranks
@@ -167,7 +165,7 @@ class Deals:
     async def _compared(self, call: Call) -> tuple[Deal, Try | None]:
         """A deal whose tries the asker may see, and the own one."""
         now = await self._dealt.now()
-        deal = await self._asked(call, now)
+        deal = await self._dealt.named(call.params["deal"], call.person_id, now)
         return deal, await self._dealt.check_comparable(deal, call.person_id, now)
 
     async def _rows(self, call: Call, deal: Deal, after: int, most: int) -> tuple[Ranked, ...]:
@@ -201,7 +199,7 @@ class Deals:
         tries = {tried.deal: tried for tried in await self._store.tries_of(call.person_id)} if call.person else {}
         deals = [drawn(name, "", 0.0) for name in names]
         lines = [
-            DealLine(deal.name, kind_of(deal.name), deal.opens, deal.reveals, _result(tries.get(deal.name)))
+            DealLine(deal.name, kind_of(deal.name), deal.opens, deal.reveals, own_result(tries.get(deal.name)))
             for deal in sorted(deals, key=lambda deal: (deal.opens, deal.name), reverse=True)
             if deal.opens <= now
         ]
@@ -212,9 +210,3 @@ def _own(tried: Try | None) -> OwnTry | None:
     if tried is None:
         return None
     return OwnTry(tried.match, tried.finished is not None, tried.ranks, kept_of(tried).result)
-
-
-def _result(tried: Try | None) -> OwnResult | None:
-    if tried is None or tried.score is None:
-        return None
-    return OwnResult(tried.score, title(tried.score), tried.ranks)

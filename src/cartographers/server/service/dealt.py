@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from cartographers.game.chance import seal
 from cartographers.game.refusals import Refused
 from cartographers.server.hosting import gathering
-from cartographers.server.hosting.deals import KINDS, Deal, current, drawn, is_dated
+from cartographers.server.hosting.deals import KINDS, Dated, Deal, current, drawn, is_dated
 from cartographers.server.hosting.seating import Chair, House, MatchOpened
 from cartographers.server.limits.quotas import Quotas
 from cartographers.server.match.ledger import LobbyEntry, TryEntry
@@ -31,6 +31,7 @@ DEALS = "deal/"
 """How the documents begin that hold the seeds of days and weeks."""
 OPENED = "opened/"
 """How the documents begin that hold deals that somebody has opened."""
+_NOW: dict[str, Dated] = {"today": "day", "week": "week"}
 DAYS_BACK = 60
 """Days whose deals a page without a server offers."""
 
@@ -142,6 +143,11 @@ class Dealt:
 
     # Asked for by somebody
 
+    async def named(self, told: str, person: str, now: float) -> Deal:
+        """The deal that is asked for: by its name, maybe with a dot and an invite, or by what it is now."""
+        name, _, invite = told.partition(".")
+        return await self.asked(current(_NOW[name], now) if name in _NOW else name, person, invite, now)
+
     async def asked(self, name: str, person: str, invite: str, now: float) -> Deal:
         """A deal once it has opened; where it takes an invite, for those who have it, or have been there."""
         return await (self._asked_day(name, now) if is_dated(name) else self._asked_opened(name, person, invite, now))
@@ -242,7 +248,7 @@ class Dealt:
             before = tries[max(0, number - 1)]
             if (tried.score, tried.lost) != (before.score, before.lost):
                 place = after + number + 1
-            rows.append(Ranked(place, kept_of(tried).name, tried.score or 0, tried.person == person))
+            rows.append(Ranked(place, kept_of(tried).name, tried.score or 0, tried.person == person, tried.match))
         return tuple(rows)
 
 

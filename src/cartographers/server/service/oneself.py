@@ -3,7 +3,7 @@
 import io
 import math
 import time
-from collections.abc import AsyncIterator, Generator
+from collections.abc import AsyncIterator, Awaitable, Callable, Generator, Sequence
 
 from cartographers import __version__
 from cartographers.game.record import record_of
@@ -31,14 +31,17 @@ TRIES = 20
 """How often a log is retold to which others write meanwhile."""
 AT_ONCE = 100
 """Matches that are looked for at a time."""
+Leaving = Callable[[str], Awaitable[None]]
+"""What else is done for a person who is to be forgotten, before their documents are gone."""
 
 
 class Oneself:
     """Answers requests about all that is kept of a person."""
 
-    def __init__(self, rooms: Rooms, knows_decks: bool = False) -> None:
+    def __init__(self, rooms: Rooms, knows_decks: bool = False, leaving: Sequence[Leaving] = ()) -> None:
         self._rooms = rooms
         self._knows_decks = knows_decks  # where every deal is public, none is a secret for a while
+        self._leaving = leaving
         self._store = rooms.store
 
     def endpoints(self) -> list[Endpoint]:
@@ -93,6 +96,8 @@ class Oneself:
                 await self._leave(line, person.id)
         else:
             raise Refused("not_saved")
+        for leave in self._leaving:
+            await leave(person.id)
         token = (await shared(self._store, person.id))[0].token
         if token:
             await self._store.remove_owned(owner_of(token))

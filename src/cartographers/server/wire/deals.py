@@ -3,8 +3,12 @@
 from msgspec import Struct
 
 from cartographers.game.options import Options
+from cartographers.game.scores import title
 from cartographers.server.hosting.deals import Kind, Streak
-from cartographers.server.wire.protocol import Result
+from cartographers.server.wire.protocol import Result, SheetView
+from cartographers.store.log import Try
+
+LONGEST_TITLE = 60
 
 
 class OwnTry(Struct, frozen=True):
@@ -37,6 +41,10 @@ class DealShown(Struct, frozen=True):
     own: OwnTry | None = None
     next: str = ""  # the deal after this one, where this is the current one, and its seal
     next_seal: str = ""
+    title: str = ""  # what whoever opened it calls it
+    by: str = ""  # their name
+    yours: bool = False  # the asker has opened it
+    invite: str = ""  # told to whoever opened it, where others need it
 
 
 class Ranked(Struct, frozen=True):
@@ -46,6 +54,24 @@ class Ranked(Struct, frozen=True):
     name: str
     rating: int
     yours: bool
+    match: str  # to ask how it went
+
+
+class CourseStep(Struct, frozen=True):
+    """What lay there after a card was drawn for."""
+
+    season: int
+    card: str  # nothing before the first one
+    sheet: SheetView
+
+
+class Course(Struct, frozen=True):
+    """How a game on a deal went. All on one deal have the same cards, so their steps stand beside each other."""
+
+    name: str  # of the person
+    bot: str  # where a bot played
+    steps: tuple[CourseStep, ...]
+    result: Result
 
 
 class BestMap(Struct, frozen=True):
@@ -92,3 +118,46 @@ class DealList(Struct, frozen=True):
 
     deals: tuple[DealLine, ...]
     now: float
+
+
+class OpenChallenge(Struct, frozen=True, forbid_unknown_fields=True):
+    """A deal that somebody opens for others."""
+
+    title: str
+    closes: float  # seconds since 1970
+    options: Options = Options()
+    public: bool = False  # listed for all; otherwise one needs the invite
+
+
+class ChallengeOpened(Struct, frozen=True):
+    deal: str
+    invite: str  # nothing where it is public
+
+
+class ChallengeLine(Struct, frozen=True):
+    """A challenge in a list."""
+
+    deal: str
+    title: str
+    by: str
+    closes: float
+    reveals: float
+    public: bool
+    yours: bool  # the asker has opened it
+    begun: bool  # the asker has
+    result: OwnResult | None = None
+
+
+class ChallengeList(Struct, frozen=True):
+    """Challenges that the asker has opened or begun, and those that are open to all."""
+
+    mine: tuple[ChallengeLine, ...]
+    open: tuple[ChallengeLine, ...]
+    now: float
+
+
+def own_result(tried: Try | None) -> OwnResult | None:
+    """What came of a try, once it is finished."""
+    if tried is None or tried.score is None:
+        return None
+    return OwnResult(tried.score, title(tried.score), tried.ranks)

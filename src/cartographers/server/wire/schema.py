@@ -11,7 +11,16 @@ from cartographers.game.events import Event
 from cartographers.server.hosting.seating import ClockRanOut, MatchAbandoned
 from cartographers.server.wire import protocol
 from cartographers.server.wire.cards import Printed
-from cartographers.server.wire.deals import DealList, DealShown, RankedPage, Ranking
+from cartographers.server.wire.deals import (
+    ChallengeList,
+    ChallengeOpened,
+    Course,
+    DealList,
+    DealShown,
+    OpenChallenge,
+    RankedPage,
+    Ranking,
+)
 from cartographers.server.wire.events import (
     EventList,
     EventNews,
@@ -80,6 +89,10 @@ OVER_HTTP = (
     PrintSheets,
     PrintPoster,
     PrintedPage,
+    OpenChallenge,
+    ChallengeOpened,
+    ChallengeList,
+    Course,
     PuzzleList,
     PuzzleNext,
     PuzzleShown,

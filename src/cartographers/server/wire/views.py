@@ -73,7 +73,7 @@ def table_view(table: Table, asked: float, due: float | None, seed: str, is_aban
         dodgers=tuple(sorted(table.dodgers)),
         powers=table.powers,
         over=table.over,
-        sheets=tuple(map(_sheet_view, table.seats)),
+        sheets=tuple(map(sheet_view, table.seats)),
         asked=asked,
         due=due,
         standings=tuple(standings(table)) if table.over else (),
@@ -179,6 +179,11 @@ def results(hosted: Hosted) -> dict[str, Result]:
     }
 
 
+def solo_result(table: Table) -> Result:
+    """What a finished match alone was."""
+    return _result(table, standings(table)[0])
+
+
 def _result(table: Table, standing: Standing) -> Result:
     seat = table.seats[standing.seat]
     rated = rating(table) if table.options.seats == 1 else None
@@ -193,7 +198,7 @@ def _result(table: Table, standing: Standing) -> Result:
     )
 
 
-def _sheet_view(seat: Seat) -> SheetView:
+def sheet_view(seat: Seat) -> SheetView:
     return SheetView(
         _map(seat.sheet),
         tuple(names(seat.sheet.marks)),
