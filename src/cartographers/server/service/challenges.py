@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from cartographers.board.naming import as_shown, is_good_name
 from cartographers.game.refusals import Refused
 from cartographers.server.hosting.deals import TO_FINISH, Deal, check_solo, kind_of
 from cartographers.server.limits.coalesce import Coalesced
@@ -18,7 +19,6 @@ from cartographers.server.limits.quotas import Limits
 from cartographers.server.limits.token_bucket import A_LINE, OPENING
 from cartographers.server.service.calls import Answer, Call, Endpoint
 from cartographers.server.service.dealt import Dealt, new_seed
-from cartographers.server.service.names import clean_name
 from cartographers.server.service.people import Person, new_invite, new_match_code
 from cartographers.server.wire.deals import (
     LONGEST_TITLE,
@@ -96,7 +96,9 @@ class Challenges:
     async def open(self, call: Call) -> Answer:
         person = call.asked()
         asked = await call.body(OpenChallenge)
-        title = clean_name(asked.title, LONGEST_TITLE, "bad_title")
+        title = as_shown(asked.title)
+        if not is_good_name(title, LONGEST_TITLE):
+            raise Refused("bad_title", most=LONGEST_TITLE)
         check_solo(asked.options)
         now = await self._dealt.now()
         if not now + SOONEST - 60 <= asked.closes <= now + LATEST + 60:  # a clock of a page may be a little off
@@ -122,10 +124,10 @@ class Challenges:
         """Counts it first, so that of many at once none gets past the limit; then there it is."""
         entry = _Listed(deal.name, deal.closes)
 
-        def within(most: int, code: str) -> Callable[[tuple[_Listed, ...]], tuple[_Listed, ...]]:
+        def within(most: int, refusal: Refused) -> Callable[[tuple[_Listed, ...]], tuple[_Listed, ...]]:
             def entered(known: tuple[_Listed, ...]) -> tuple[_Listed, ...]:
                 if sum(each.closes > now for each in known) >= most:
-                    raise Refused(code, most=most)
+                    raise refusal
                 return entry, *known
 
             return entered
@@ -134,10 +136,10 @@ class Challenges:
             return tuple(each for each in known if each.closes > now)
 
         mine, there = self._limits.person_challenges, self._limits.address_challenges
-        counted = within(mine, "too_many_challenges")
+        counted = within(mine, Refused("too_many_challenges", most=mine))
         await self._write(person.id, LIST, lambda known: counted(known)[:MOST_MINE])
         if place:
-            counted_there = within(there, "too_many_challenges_at_address")
+            counted_there = within(there, Refused("too_many_challenges_at_address", most=there))
             try:
                 await self._write("", THERE + place, lambda known: counted_there(still_open(known)))
             except Refused:
