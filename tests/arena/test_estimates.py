@@ -1,10 +1,11 @@
 """Means and intervals, against numbers worked out by hand and by a table of Student's t."""
 
 from random import Random
+from statistics import fmean, linear_regression
 
 import pytest
 
-from cartographers.arena.estimates import estimate, paired_difference, quantile, student
+from cartographers.arena.estimates import estimate, paired_difference, quantile, student, without_luck
 
 
 def test_a_mean_and_its_interval() -> None:
@@ -64,3 +65,49 @@ def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
 @pytest.mark.parametrize(("share", "number"), [(0.5, 5), (0.95, 10), (0.99, 10), (0.1, 1), (0.11, 2)])
 def test_quantiles_are_numbers_that_came_up(share: float, number: int) -> None:
     assert quantile(range(1, 11), share) == number
+
+
+def test_known_luck_is_taken_off_as_far_as_it_went_in() -> None:
+    luck = [3.0, -1.0, 4.0, -1.0, 5.0, -9.0, 2.0, -6.0, 5.0, -3.0]
+    found = without_luck([20 + held / 2 for held in luck], luck)
+    assert found is not None
+    assert found.mean == pytest.approx(20)
+    assert found.margin == pytest.approx(0, abs=1e-9)
+
+
+def test_luck_is_taken_off_by_what_other_numbers_say_of_it() -> None:
+    """As a fit without the number would: what one number has to do with its own luck does not count."""
+    chance = Random(3)
+    luck = [chance.gauss(0, 10) for _ in range(12)]
+    numbers = [30 + 0.8 * held + chance.gauss(0, 5) for held in luck]
+    steady = []
+    for place, (number, held) in enumerate(zip(numbers, luck, strict=True)):
+        others = [pair for other, pair in enumerate(zip(luck, numbers, strict=True)) if other != place]
+        steady.append(number - held * linear_regression(*zip(*others, strict=True)).slope)
+    found = without_luck(numbers, luck)
+    assert found is not None
+    assert found.mean == pytest.approx(fmean(steady))
+    assert found.margin == pytest.approx(estimate(steady).margin)
+
+
+def test_luck_that_is_always_the_same_tells_nothing() -> None:
+    numbers = [float(number) for number in range(10)]
+    assert without_luck(numbers, [0.0] * 10) == estimate(numbers)
+
+
+def test_few_numbers_do_not_tell_how_much_luck_went_in() -> None:
+    assert without_luck([1.0] * 9, [2.0] * 9) is None
+
+
+def test_without_luck_means_stay_where_they_are() -> None:
+    """Over many small samples the mean is the true one, however little luck has to do with a number."""
+    chance = Random(4)
+    means = []
+    for _ in range(2000):
+        luck = [chance.gauss(0, 10) for _ in range(10)]
+        found = without_luck([5 + held * held / 10 + chance.gauss(0, 1) for held in luck], luck)
+        assert found is not None
+        means.append(found.mean)
+    whole = estimate(means)  # 5, and a tenth of the luck's variance
+    assert whole.margin is not None
+    assert whole.mean == pytest.approx(15, abs=2 * whole.margin)

@@ -7,7 +7,7 @@ from cartographers.bots import Bot, ladder, own
 from cartographers.game.commands import Command
 from cartographers.game.options import Options, possible_edicts
 from cartographers.native import available
-from cartographers.native.aot.pieces import Pieces, for_bots, for_gains
+from cartographers.native.aot.pieces import Pieces, for_bots, for_gains, for_luck
 
 CLAIRVOYANT = "clairvoyant"
 WIDTH = 300
@@ -18,6 +18,8 @@ WIDEST = 10_000
 def check(question: Question) -> None:
     """Refuses a question that cannot be played here."""
     check_seats(question)
+    if question.luck and not available():
+        raise Unplayable("luck-needs-native")
     for name in (*question.bots, *([question.against] if question.against else [])):
         if is_clairvoyant(name):
             _check_clairvoyant(name, question)
@@ -38,6 +40,8 @@ def needed(question: Question) -> Pieces:
         pieces += for_bots(possible_edicts(question.options))
     if available() and "greedy" in names:
         pieces += for_gains(question.options)
+    if question.luck:
+        pieces += for_luck(question.options)
     return tuple(dict.fromkeys(pieces))
 
 

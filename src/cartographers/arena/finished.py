@@ -16,6 +16,7 @@ from cartographers.bots import BOTS, Bot
 from cartographers.bots.own import Fault, OwnBot, is_own
 from cartographers.bots.weights import use_weights
 from cartographers.cards.printed import DECK, SCORING, Category
+from cartographers.game.commands import Command
 from cartographers.game.decide import play, start
 from cartographers.game.options import Options, possible_edicts
 from cartographers.game.scores import standings
@@ -38,6 +39,7 @@ class SeatEnd(Struct, frozen=True, omit_defaults=True):
     moves: tuple[float, ...]  # how long each took, in milliseconds; none of who sees the deck
     faults: dict[Fault, int] = {}  # answers of a bot of one's own that random ones replaced
     trouble: str = ""  # what was wrong with the first of them
+    luck: float | None = None  # the points that the cards brought, where that is told apart
 
     @property
     def stars(self) -> int:
@@ -70,11 +72,26 @@ def finished(question: Question, lineup: Lineup) -> Finished:
     places = {standing.seat: standing.place for standing in standings(state.table)}
     ends = [
         SeatEnd(
-            bot, state.table.seats[number].scores, places[number], tuple(seat.moves), dict(seat.faults), seat.trouble
+            bot,
+            state.table.seats[number].scores,
+            places[number],
+            tuple(seat.moves),
+            dict(seat.faults),
+            seat.trouble,
+            _luck(question, seed, seat, state),
         )
         for number, (bot, seat) in enumerate(zip(lineup.bots, seats, strict=True))
     ]
     return Finished(lineup.deal, state.table.edicts, tuple(ends))
+
+
+def _luck(question: Question, seed: str, seat: "_Seat", state: State) -> float | None:
+    """The luck of a game, if it is asked for and was one: for who sees the deck nothing is."""
+    if not question.luck or not seat.turns:
+        return None
+    from cartographers.native.search.luck import luck_of
+
+    return round(luck_of(question.options, seed, seat.turns, state.table), 3)
 
 
 class _Seat:
@@ -84,9 +101,11 @@ class _Seat:
         self.moves: list[float] = []
         self.faults: Counter[Fault] = Counter()
         self.trouble = ""
+        self.turns: list[tuple[View, Command]] = []
 
-    def note(self, seconds: float, bot: Bot) -> None:
+    def note(self, turn: tuple[View, Command], seconds: float, bot: Bot) -> None:
         """One answer of a bot: how long it took, and what was wrong with it."""
+        self.turns.append(turn)
         self.moves.append(round(seconds * 1000, 3))
         if isinstance(bot, OwnBot) and bot.last is not None:
             self.faults[bot.last] += 1
@@ -101,7 +120,7 @@ def _timed(options: Options, seed: str, bots: Sequence[Bot], seats: Sequence[_Se
             seen = view(state, seat)
             started = time.perf_counter()
             command = bots[seat](seen, chances[seat])
-            seats[seat].note(time.perf_counter() - started, bots[seat])
+            seats[seat].note((seen, command), time.perf_counter() - started, bots[seat])
             _, state = play(state, command)
     return state
 

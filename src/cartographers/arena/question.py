@@ -18,6 +18,7 @@ class Question(Struct, frozen=True):
     against: str = ""  # sits in all other seats; none: the bots sit at one table
     weights: str = ""  # a file of them, by which planner and master play; none: the shipped ones
     move_limit: float = MOVE_LIMIT  # seconds that a bot of one's own may take for a move
+    luck: bool = False  # whether the luck of the cards is told apart, in games for one
 
 
 class Lineup(Struct, frozen=True):
@@ -46,6 +47,8 @@ def check_seats(question: Question) -> None:
     seats = question.options.seats
     if question.against and seats == 1:
         raise Unplayable("against-alone", against=question.against)
+    if question.luck and seats > 1:
+        raise Unplayable("luck-alone")
     if not question.against and 1 < seats < len(question.bots):
         raise Unplayable("too-few-seats", bots=len(question.bots), seats=seats)
 

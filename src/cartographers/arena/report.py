@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from cartographers import __version__
 from cartographers.arena.entrants import budget_of, is_clairvoyant
-from cartographers.arena.estimates import Estimate, estimate, paired_difference, quantile
+from cartographers.arena.estimates import Estimate, estimate, paired_difference, quantile, without_luck
 from cartographers.arena.finished import TOLERANCE, Finished, SeatEnd
 from cartographers.arena.question import Question, seats_that_count
 from cartographers.bots.own import Fault, is_own
@@ -61,6 +61,7 @@ class Entrant(Struct, frozen=True):
     times: Times | None
     faults: dict[Fault, int] = {}  # answers of a bot of one's own that random ones replaced
     trouble: str = ""  # what was wrong with the first of them
+    without_luck: Estimate | None = None  # the points without the luck of the cards, where that is told apart
 
 
 class Difference(Struct, frozen=True):
@@ -69,6 +70,7 @@ class Difference(Struct, frozen=True):
     first: str
     second: str
     stars: Estimate
+    without_luck: Estimate | None = None  # the same without the luck of the cards
 
 
 class Report(Struct, frozen=True):
@@ -97,15 +99,14 @@ def report(question: Question, games: Sequence[Finished], planned: int) -> Repor
     ends = {bot: list(_ends(question, games, bot)) for bot in question.bots}
     entrants = [_entrant(question.options, bot, found) for bot, found in ends.items() if found]
     entrants.sort(key=lambda entrant: -entrant.points.mean)
-    stars = {bot: _by_deal((end.deal, end.seat.stars) for end in found) for bot, found in ends.items()}
     pairs = combinations([entrant.bot for entrant in entrants], 2)
-    compared = [(first, second, paired_difference(stars[first], stars[second])) for first, second in pairs]
+    compared = [_difference(first, second, ends[first], ends[second]) for first, second in pairs]
     return Report(
         question,
         planned,
         len(games),
         tuple(entrants),
-        tuple(Difference(first, second, found) for first, second, found in compared if found),
+        tuple(found for found in compared if found),
         tuple(entrant.bot for entrant in entrants if is_clairvoyant(entrant.bot)),
         nearest(question.options),
     )
@@ -116,6 +117,20 @@ def _ends(question: Question, games: Iterable[Finished], bot: str) -> Iterable[_
         for seat in seats_that_count(question, game.deal):
             if game.seats[seat].bot == bot:
                 yield _End(game.deal, game.edicts, game.seats[seat])
+
+
+def _difference(first: str, second: str, ends: Sequence[_End], others: Sequence[_End]) -> Difference | None:
+    """How two bots compare on the deals that both have played; nothing where there are none."""
+    one, other = (_by_deal((end.deal, end.seat.stars) for end in found) for found in (ends, others))
+    stars = paired_difference(one, other)
+    if stars is None:
+        return None
+    lucks = [{end.deal: end.seat.luck for end in found if end.seat.luck is not None} for found in (ends, others)]
+    shared = sorted(lucks[0].keys() & lucks[1].keys())
+    differences = [one[deal] - other[deal] for deal in shared]
+    return Difference(
+        first, second, stars, without_luck(differences, [lucks[0][deal] - lucks[1][deal] for deal in shared])
+    )
 
 
 def _by_deal(numbers: Iterable[tuple[int, float]]) -> dict[int, float]:
@@ -151,6 +166,7 @@ def _entrant(options: Options, bot: str, ends: list[_End]) -> Entrant:
         times=_times(bot, sorted(move for end in ends for move in end.seat.moves)),
         faults=_faults(ends) if is_own(bot) else {},
         trouble=next((end.seat.trouble for end in ends if end.seat.trouble), ""),
+        without_luck=_without_luck(ends, points),
     )
 
 
@@ -161,6 +177,11 @@ def _solo(edicts: Iterable[str]) -> int:
 
 def _of_deals(ends: Sequence[_End], numbers: Sequence[float]) -> Estimate:
     return estimate(list(_by_deal(zip((end.deal for end in ends), numbers, strict=True)).values()))
+
+
+def _without_luck(ends: Sequence[_End], points: Sequence[float]) -> Estimate | None:
+    known = [(number, end.seat.luck) for number, end in zip(points, ends, strict=True) if end.seat.luck is not None]
+    return without_luck([number for number, _ in known], [luck for _, luck in known])
 
 
 def _edicts(options: Options, ends: Iterable[_End]) -> dict[str, CardStars]:

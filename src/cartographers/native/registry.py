@@ -21,7 +21,7 @@ from cartographers.native.engine.scratch import OUTLOOK, SCRATCH
 from cartographers.native.engine.tables import SETUP
 from cartographers.native.parallel import sharing
 from cartographers.native.policies import greedy, planner, planner_skills, uniform
-from cartographers.native.search import beam_lines, lookahead
+from cartographers.native.search import beam_lines, lookahead, redealing
 from cartographers.native.steps import loop, observation, stages
 from cartographers.native.training import sampling
 from cartographers.native.value import attribution, model, outlook
@@ -51,7 +51,7 @@ _UNITS = {
 _ENGINE = (sheet_view, kernels, rng, deal, flow, offers, skills, packing, actions)
 _VALUE = (common, every, forest, village, water_farm, spatial, outlook, model, attribution)
 _POLICIES = (uniform, greedy, planner, planner_skills)
-_LOOPS = (beam_lines, stages, observation, loops, sharing, loop, sampling, lookahead)
+_LOOPS = (beam_lines, stages, observation, loops, sharing, loop, sampling, lookahead, redealing)
 MACHINE = namespace(*MODULES, *_ENGINE, *_VALUE, *_POLICIES, *_LOOPS)
 _APART = {name: MACHINE[name].py_func for name in _UNITS}
 for _name, _signature in _UNITS.items():

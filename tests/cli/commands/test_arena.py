@@ -43,6 +43,27 @@ def test_the_json_report() -> None:
         assert entrant["times"]["p50"] <= entrant["times"]["p95"] <= entrant["times"]["worst"]
 
 
+def test_the_luck_of_the_cards_is_told_apart() -> None:
+    asked = (*TWO, "clairvoyant:2", "--deals", "10", "--workers", "1", "--luck")
+    report = told(*asked)
+    by_name = {entrant["bot"]: entrant for entrant in report["entrants"]}
+    assert by_name["clairvoyant:2"]["without_luck"] is None
+    for bot in ("random", "greedy"):
+        assert by_name[bot]["without_luck"]["margin"] > 0
+    compared = {(found["first"], found["second"]): found["without_luck"] for found in report["differences"]}
+    assert compared["greedy", "random"]["number"] == 10
+    assert compared["clairvoyant:2", "greedy"] is None
+    shown = run(*asked).stdout
+    assert re.search(r"^Bot +Deals +Rating +without luck +median", shown, re.MULTILINE)
+    assert re.search(r"^greedy − random +10( +\+\d+\.\d ± \d+\.\d){2} +yes$", shown, re.MULTILINE)
+    assert "“Without luck” leaves out" in shown
+    assert "without luck" not in run(*TWO, "--deals", "10", "--workers", "1").stdout
+
+
+def test_luck_is_told_of_solo_games_only() -> None:
+    assert_refused(run(*TWO, "--players", "2", "--luck"), "The luck of the cards is told apart in solo games only.")
+
+
 def test_the_tables_for_people() -> None:
     shown = run(*TWO, "--deals", "4", "--workers", "1").stdout
     for heading in ("Standings", "Stars ahead on the same deals", "Titles", "Stars a game by edict", "Time a move"):

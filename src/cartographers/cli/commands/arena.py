@@ -46,6 +46,9 @@ def arena(
     against: Annotated[str, typer.Option(help="Who sits in all other seats; else the bots sit at one table.")] = "",
     weights: WeightsOption = None,
     move_limit: MoveLimitOption = USUAL_LIMIT,
+    luck: Annotated[
+        bool, typer.Option("--luck", help="Tell the luck of the cards apart, in solo games: sharper means.")
+    ] = False,
     into: Annotated[
         Path | None,
         typer.Option(help="Keep finished games in this file or folder; started again, play only what is missing."),
@@ -71,7 +74,7 @@ def arena(
             fail_with("arena-page-is-kept", file=str(page))
         check_writable(page)
     choose_weights(weights)
-    question = Question(options, tuple(bots), seed, deals, against, str(weights or ""), move_limit)
+    question = Question(options, tuple(bots), seed, deals, against, str(weights or ""), move_limit, luck)
     with _refusals():
         if on == "ray" and (weights or any(map(is_own, (*bots, against)))):
             raise Unplayable("own-bot-here")

@@ -8,6 +8,7 @@ from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
+from cartographers.arena.estimates import Estimate
 from cartographers.arena.report import Entrant, Report
 from cartographers.bots.own import Fault
 from cartographers.cards.printed import SCORING, TITLES
@@ -43,6 +44,8 @@ def notes_of(report: Report) -> Iterator[str]:
     """What must be said beside the tables."""
     text = texts()
     yield text("arena-intervals")
+    if has_luck(report):
+        yield text("arena-luck-note")
     for bot in report.clairvoyant:
         yield text("arena-clairvoyant-note", bot=bot)
     if report.played < report.planned:
@@ -69,21 +72,32 @@ def _standings(report: Report) -> Shown:
     columns = [text("arena-bot"), text("arena-deals")]
     spread = [text("cli-median"), text("cli-sd")]
     if alone:
-        columns += [text("cli-rating"), *spread, text("arena-legendary"), text("cli-stars")]
+        steady = [text("arena-without-luck")] if has_luck(report) else []
+        columns += [text("cli-rating"), *steady, *spread, text("arena-legendary"), text("cli-stars")]
     else:
         columns += [text("arena-wins"), text("arena-place"), text("cli-stars"), *spread]
     return Shown(
         text("arena-standings"),
         tuple(columns),
-        tuple((entrant.bot, str(entrant.deals), *_standing(entrant)) for entrant in report.entrants),
+        tuple((entrant.bot, str(entrant.deals), *_standing(entrant, has_luck(report))) for entrant in report.entrants),
     )
 
 
-def _standing(entrant: Entrant) -> tuple[str, ...]:
+def has_luck(report: Report) -> bool:
+    """Whether the luck of the cards is told apart, on enough deals."""
+    return any(entrant.without_luck for entrant in report.entrants)
+
+
+def _steady(found: Estimate | None) -> str:
+    return with_margin(found) if found else ""
+
+
+def _standing(entrant: Entrant, lucky: bool) -> tuple[str, ...]:
     sd = short(entrant.sd)
     if entrant.wins is None or entrant.place is None:
         return (
             with_margin(entrant.points),
+            *([_steady(entrant.without_luck)] if lucky else []),
             signed(entrant.median),
             sd,
             f"{entrant.legendary:.0%}",
@@ -94,13 +108,16 @@ def _standing(entrant: Entrant) -> tuple[str, ...]:
 
 def _differences(report: Report) -> Shown:
     text = texts()
-    columns = ("", text("arena-deals"), text("arena-difference"), text("arena-sure"))
+    lucky = has_luck(report)
+    steady = [text("arena-without-luck")] if lucky else []
+    columns = ("", text("arena-deals"), text("arena-difference"), *steady, text("arena-sure"))
     rows = [
         (
             f"{found.first} − {found.second}",
             str(found.stars.number),
             with_margin(found.stars),
-            text("arena-yes") if is_sure(found.stars) else text("arena-no"),
+            *([_steady(found.without_luck)] if lucky else []),
+            text("arena-yes") if is_sure(found.without_luck or found.stars) else text("arena-no"),
         )
         for found in report.differences
     ]

@@ -52,3 +52,7 @@ arena-failed = chyby
 arena-illegal = nedovolené
 arena-late = pozdě
 arena-trouble = první
+arena-without-luck = bez štěstí
+arena-luck-note = „Bez štěstí“ vynechává to, co karty přinesly nad to, co se od nich dalo čekat. Průměr je dlouhodobě stejný, interval menší.
+arena-luck-alone = Štěstí na karty lze vynechat jen v sólových hrách.
+arena-luck-needs-native = K vynechání štěstí na karty je potřeba numba: nainstaluj cartographers[native].

@@ -52,3 +52,7 @@ arena-failed = fehlgeschlagen
 arena-illegal = unerlaubt
 arena-late = zu spät
 arena-trouble = die erste
+arena-without-luck = ohne Glück
+arena-luck-note = „Ohne Glück“ lässt weg, was die Karten mehr brachten, als von ihnen zu erwarten war. Auf Dauer ist der Mittelwert derselbe, das Intervall ist kleiner.
+arena-luck-alone = Das Kartenglück lässt sich nur in Solospielen heraushalten.
+arena-luck-needs-native = Um das Kartenglück herauszuhalten, ist numba nötig: Installiere cartographers[native].

@@ -52,3 +52,7 @@ arena-failed = failed
 arena-illegal = illegal
 arena-late = too late
 arena-trouble = the first
+arena-without-luck = without luck
+arena-luck-note = “Without luck” leaves out what the cards brought over what could be expected of them. Its mean is the same in the long run, its interval smaller.
+arena-luck-alone = The luck of the cards is told apart in solo games only.
+arena-luck-needs-native = To tell the luck of the cards apart, numba is needed: install cartographers[native].

@@ -52,3 +52,7 @@ arena-failed = hibás
 arena-illegal = szabálytalan
 arena-late = elkésett
 arena-trouble = az első
+arena-without-luck = szerencse nélkül
+arena-luck-note = A „szerencse nélkül” kihagyja, amivel a lapok többet hoztak, mint amennyi várható volt tőlük. Az átlag hosszú távon ugyanaz, az intervallum kisebb.
+arena-luck-alone = A lapjárás szerencséje csak egyszemélyes játékban választható külön.
+arena-luck-needs-native = A lapjárás szerencséjének különválasztásához numba kell: telepítsd a cartographers[native] csomagot.

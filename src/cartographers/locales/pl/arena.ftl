@@ -52,3 +52,7 @@ arena-failed = błędy
 arena-illegal = niedozwolone
 arena-late = za późno
 arena-trouble = pierwsza
+arena-without-luck = bez szczęścia
+arena-luck-note = „Bez szczęścia” pomija to, co karty przyniosły ponad to, czego można było się po nich spodziewać. Średnia jest na dłuższą metę taka sama, a przedział mniejszy.
+arena-luck-alone = Szczęście w kartach można pominąć tylko w grach solo.
+arena-luck-needs-native = Aby pominąć szczęście w kartach, potrzeba numby: zainstaluj cartographers[native].

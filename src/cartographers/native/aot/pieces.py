@@ -27,6 +27,8 @@ THOUGHTS: Pieces = (
     "entry add_answer",
     "entry take",
 )
+LUCK: Pieces = ("entry best_in", "entry best_after")
+"""What could be expected of the next cards."""
 COUNTED: Pieces = ("entry after_each",)
 """The stars after each of many placements."""
 SEASONS_END: Pieces = ("kernel monsters", "kernel mountains")
@@ -46,6 +48,7 @@ COSTS = {
     "entry roll_out": 3.0,
     "entry choose_each choose_by_value_with_skills": 3.0,
     "entry find_replies_to": 1.5,
+    "entry best_after": 1.5,
     "entry play_games choose_uniformly": 4.0,
     "entry play_games choose_greedily": 4.0,
     "entry play_games choose_by_value": 3.0,
@@ -72,6 +75,12 @@ def for_bots(edicts: Iterable[str] = tuple(SCORING)) -> Pieces:
     """What planner, master and hints need where some edicts lie on the table, or any."""
     cards = tuple(piece for card in edicts for piece in (f"kernel {card}", f"features {card}"))
     return (*VALUE, *FLOW, *THOUGHTS, *COUNTED, *SEASONS_END, *cards)
+
+
+def for_luck(options: Options) -> Pieces:
+    """What it takes to tell how lucky a game was."""
+    cards = tuple(piece for card in possible_edicts(options) for piece in (f"kernel {card}", f"features {card}"))
+    return (*VALUE, *FLOW, *LUCK, *SEASONS_END, *cards)
 
 
 def for_gains(options: Options) -> Pieces:
