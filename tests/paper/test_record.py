@@ -31,6 +31,7 @@ def test_an_empty_game_has_a_record() -> None:
     ("was", "becomes", "code"),
     [
         (HEADING, "cartographers paper record 2", "not_a_record"),
+        (HEADING, "cartographers record 1", "not_a_paper_record"),
         ("coins: ", "coins: 1", "record_differs"),
         ("stars: ", "stars: 1", "record_differs"),
         ("rules: 1", "rules: 0", "record_version"),

@@ -90,5 +90,5 @@ async def test_bad_input_is_refused(server: Server) -> None:
         ]:
             with refused(code):
                 await stranger.post("/api/paper", body)
-        with refused("not_a_record"):
+        with refused("not_a_paper_record"):
             await stranger.post("/api/paper/record", {"record": "once upon a time"})

@@ -732,6 +732,7 @@ export interface OwnTry {
 /** A game on paper with its stars. */
 export interface PaperCounted {
   game: Required<PaperGame>;
+  sheet: string[];
   seasons: (SeasonCounted | null)[];
   stars: number;
   lost: number;

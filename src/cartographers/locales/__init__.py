@@ -5,7 +5,7 @@ from functools import cache
 from importlib.resources import files
 
 FILES = ("cards", "refusals", "log", "cli", "play", "arena", "advice", "puzzles", "paper", "print", "sheets")
-ON_THE_PAGE = ("web", "lobby", "lesson", "rules", "games", "deals", "events", "challenges", "compare")
+ON_THE_PAGE = ("web", "lobby", "lesson", "rules", "games", "deals", "events", "challenges", "compare", "scorer")
 """Read by the browser only, besides cards, refusals and log."""
 
 

@@ -12,7 +12,7 @@ from cartographers.paper.counting import CountedGame, counted
 from cartographers.paper.game import PaperGame, PaperSeason
 
 HEADING = "cartographers paper record 1"
-LONGEST = 20_000
+LONGEST = 10_000
 """Letters; a whole game has about 2,500."""
 _ALL, _SOME, _NONE = "all", "some", "-"
 
@@ -30,6 +30,8 @@ def read(text: str) -> CountedGame:
     """The game that a record tells; refused with its line where the record is wrong."""
     if len(text) > LONGEST:
         raise Refused("record_long", most=LONGEST)
+    if not is_paper(text):
+        raise Refused("not_a_paper_record")
     lines = text.splitlines()
     header = header_of(lines, HEADING)
     options = options_in(header)

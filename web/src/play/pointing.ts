@@ -10,6 +10,15 @@ export interface Pointing {
   drag: (at: Cell) => void;
   drop: (isFinger: boolean) => void;
   wheel: (step: 1 | -1) => void;
+  /** Where it is given, a pointer that is held down paints what it passes, and does nothing else. */
+  stroke?: Stroke | null;
+}
+
+/** A line drawn with a brush, space by space. */
+export interface Stroke {
+  begin: (space: Space) => void;
+  pass: (space: Space) => void;
+  end: () => void;
 }
 
 /** A map on which a pointer does nothing. */

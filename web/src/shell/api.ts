@@ -12,6 +12,8 @@ import type {
   DealShown,
   EndMatch,
   FreeSeat,
+  HeraldCounts,
+  HeraldShown,
   LessonSteps,
   Lobby,
   LobbyLine,
@@ -21,6 +23,8 @@ import type {
   OpenChallenge,
   OpenMatch,
   Opened,
+  PaperCounted,
+  PaperGame,
   Printed,
   PrintedPage,
   PrintPoster,
@@ -185,6 +189,12 @@ async function fileOf(path: string, body: object): Promise<Pick<Told, 'body' | '
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
   return { body: new Uint8Array(await response.arrayBuffer()), file: name ?? 'cartographers.pdf' };
 }
+/** A herald's table is asked where it was opened. */
+const askHerald = <Answer>(code: string, act = '', body?: object): Promise<Answer> => {
+  const path = `/api/heralds/${code}${act && `/${act}`}`;
+  const asked: Asked = body ? { verb: 'POST', path, body } : { verb: 'GET', path };
+  return isHere(code) ? askDevice<Answer>(asked) : askServer<Answer>(asked);
+};
 
 const matchPath = (match: string, act = ''): string => `/api/matches/${match}${act && `/${act}`}`;
 
@@ -226,6 +236,9 @@ export const api = {
   nextPuzzle: (theme = '') => askEither<PuzzleNext>(`/api/puzzles/next${theme && `/${theme}`}`),
   puzzle: (id: string) => askEither<PuzzleShown>(`/api/puzzles/${id}`),
   solve: (id: string, body: Solve) => askEither<PuzzleVerdict>(`/api/puzzles/${id}`, body),
+  /** Counts a game on paper, or opens the record of one. */
+  paper: (body: PaperGame) => askEither<PaperCounted>('/api/paper', body),
+  paperRecord: (record: string) => askEither<PaperCounted>('/api/paper/record', { record }),
   deals: () => askEither<DealList>('/api/deals'),
   /** A deal by its name, or `today`, or `week`. */
   deal: (name: string) => askEither<DealShown>(`/api/deals/${name}`),
@@ -243,6 +256,8 @@ export const api = {
   challenge: (body: OpenChallenge) => askServer<ChallengeOpened>({ verb: 'POST', path: '/api/challenges', body }),
   closeChallenge: (deal: string) => post<ChallengeOpened>(`/api/challenges/${deal}/close`),
   removeChallenge: (deal: string) => post<object>(`/api/challenges/${deal}/remove`),
+  herald: (code: string) => askHerald<HeraldShown>(code),
+  heraldCounts: (code: string, body: HeraldCounts) => askHerald<HeraldShown>(code, 'counts', body),
   games,
   gamesHere,
   weigh,

@@ -1,10 +1,11 @@
-/** Which page is shown: `/`, `/lobby`, `/open`, `/rules#SECTION`, `/move#token`, `/t/CODE#invite`, `/replay/CODE#analysis-CHAIR`, `/puzzles`, `/puzzle/ID`, `/games`, `/games/TOKEN`, `/print#SHEET`, `/today`, `/week`, `/day/NAME#INVITE`, `/days`, `/challenges`, `/challenge`, `/compare/NAME`, `/events`, `/events/open`, `/event/CODE`, `/event/CODE/projector`, `/open#SHEET` and `/sheet/CODE`. */
+/** Which page is shown: `/`, `/lobby`, `/open`, `/rules#SECTION`, `/move#token`, `/t/CODE#invite`, `/replay/CODE#analysis-CHAIR`, `/puzzles`, `/puzzle/ID`, `/games`, `/games/TOKEN`, `/print#SHEET`, `/today`, `/week`, `/day/NAME#INVITE`, `/days`, `/challenges`, `/challenge`, `/compare/NAME`, `/events`, `/events/open`, `/event/CODE`, `/event/CODE/projector`, `/open#SHEET`, `/sheet/CODE`, `/score`, `/score/CODE` and `/score#TABLE`. */
 import { hasServer } from './host.svelte';
 
 export type Route =
   | { page: 'start' | 'lobby' | 'puzzles' | 'days' | 'challenges' | 'challenge' | 'nowhere' }
   | { page: 'open' | 'sheet'; sheet: string }
   | { page: 'deal' | 'compare'; deal: string }
+  | { page: 'score'; code: string; told: string }
   | { page: 'events'; part: '' | 'open' }
   | { page: 'event'; event: string; isProjector: boolean }
   | { page: 'puzzle'; puzzle: string }
@@ -25,6 +26,7 @@ const EVENTS = /^\/events(?:\/(open))?\/?$/;
 const EVENT = /^\/event\/([a-z0-9]+)(?:\/(projector))?\/?$/;
 const PUZZLE = /^\/puzzle\/([a-z0-9]+)\/?$/;
 const SHEET = /^\/sheet(?:\/([^/]+))?\/?$/;
+const SCORE = /^\/score(?:\/([A-Za-z0-9_-]+))?\/?$/;
 const GAMES = /^\/games(?:\/([A-Za-z0-9_-]+))?\/?$/;
 // Chairs are counted from 1, as people do; without a chair, the own map is meant.
 const ANALYSIS = /^#analysis(?:-([1-9]\d{0,2}))?$/;
@@ -44,6 +46,8 @@ export function routeOf(path: string, hash: string): Route {
   if (event) return { page: 'event', event: event[1] ?? '', isProjector: event[2] !== undefined };
   const sheet = SHEET.exec(path);
   if (sheet) return { page: 'sheet', sheet: unescaped(sheet[1] ?? '') };
+  const score = SCORE.exec(path);
+  if (score) return { page: 'score', code: score[1] ?? '', told: hash.replace(/^#/, '') };
   const deal = DEAL.exec(path)?.[1];
   if (deal) return { page: 'deal', deal: deal + hash.replace('#', '.') };
   const compared = COMPARE.exec(path)?.[1];
@@ -159,6 +163,9 @@ export const printAddress = (sheet = ''): string => `/print${sheet && `#${encode
 
 /** A puzzle by its id, or the one of the day. */
 export const puzzleAddress = (puzzle: string): string => `/puzzle/${puzzle}`;
+
+/** The scorer of a paper table, or alone. */
+export const scoreAddress = (code = ''): string => `/score${code && `/${code}`}`;
 
 /** What the deal of an event's round is called: its code, and its number from 1. */
 export const EVENT_ROUND = /^event-([a-z0-9]+)-(\d+)$/;

@@ -27,14 +27,24 @@ const LOAD: Readonly<Record<Language, () => Promise<{ sources: readonly string[]
 
 /** Texts that most visits need none of: fetched where they are read. */
 const PARTS = import.meta.glob<string>(
-  '../../../src/cartographers/locales/*/{rules,lesson,games,deals,events,sheets,print,challenges,compare}.ftl',
+  '../../../src/cartographers/locales/*/{rules,lesson,games,deals,events,sheets,print,challenges,compare,paper,scorer}.ftl',
   {
     query: '?raw',
     import: 'default',
   },
 );
 type Part =
-  'rules' | 'lesson' | 'games' | 'deals' | 'events' | 'sheets' | 'print' | 'challenges' | 'compare';
+  | 'rules'
+  | 'lesson'
+  | 'games'
+  | 'deals'
+  | 'events'
+  | 'sheets'
+  | 'print'
+  | 'challenges'
+  | 'compare'
+  | 'paper'
+  | 'scorer';
 const parts = new Map<Part, Promise<void>>();
 let speaking: Promise<void> = Promise.resolve();
 

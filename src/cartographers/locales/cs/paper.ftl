@@ -7,6 +7,7 @@ refusal-paper-map = Tohle není mapa: její řádky jsou příliš dlouhé.
 refusal-paper-card = Karta „{ $card }“ v této hře není.
 refusal-paper-card-twice = Karta „{ $card }“ přijde v období jen jednou.
 refusal-paper-many-cards = Žádné období nemá { $cards } karet; { $most } je víc, než jich je.
+refusal-not-a-paper-record = Tohle není záznam hry na papíře: první řádek není „cartographers paper record 1“.
 refusal-record-long = Tohle není záznam hry na papíře: má přes { $most } písmen.
 
 oddity-other-sheet = Hory, zříceniny nebo pustiny neleží tam, kde je má tento list: { $spaces }.

@@ -7,6 +7,7 @@ refusal-paper-map = Das ist keine Landkarte: Ihre Zeilen sind zu lang.
 refusal-paper-card = Die Karte „{ $card }“ ist nicht in diesem Spiel.
 refusal-paper-card-twice = Die Karte „{ $card }“ kommt in einer Jahreszeit nur einmal.
 refusal-paper-many-cards = Keine Jahreszeit hat { $cards } Karten; { $most } sind mehr, als es gibt.
+refusal-not-a-paper-record = Das ist kein Protokoll eines Spiels auf Papier: Die erste Zeile lautet nicht „cartographers paper record 1“.
 refusal-record-long = Das ist kein Protokoll eines Spiels auf Papier: Es hat mehr als { $most } Buchstaben.
 
 oddity-other-sheet = Gebirge, Ruinen oder Ödnis liegen nicht dort, wo sie auf diesem Blatt sind: { $spaces }.

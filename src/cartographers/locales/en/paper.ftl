@@ -7,6 +7,7 @@ refusal-paper-map = This is no map: its lines are too long.
 refusal-paper-card = The card “{ $card }” is not in this game.
 refusal-paper-card-twice = The card “{ $card }” comes only once a season.
 refusal-paper-many-cards = No season has { $cards } cards; { $most } is more than there are.
+refusal-not-a-paper-record = This is no record of a game on paper: its first line is not “cartographers paper record 1”.
 refusal-record-long = This is no record of a game on paper: it has more than { $most } letters.
 
 oddity-other-sheet = Mountains, ruins or wasteland are not where this sheet has them: { $spaces }.

@@ -7,6 +7,7 @@ refusal-paper-map = Ez nem térkép: túl hosszúak a sorai.
 refusal-paper-card = A(z) „{ $card }” kártya nincs ebben a játékban.
 refusal-paper-card-twice = A(z) „{ $card }” kártya egy évszakban csak egyszer jön.
 refusal-paper-many-cards = Egy évszakban sincs { $cards } kártya; { $most } több, mint ahány van.
+refusal-not-a-paper-record = Ez nem papíron játszott játék naplója: az első sora nem „cartographers paper record 1”.
 refusal-record-long = Ez nem papíron játszott játék naplója: több mint { $most } betű.
 
 oddity-other-sheet = A hegyek, romok vagy pusztaságok nem ott vannak, ahol ezen a lapon: { $spaces }.

@@ -7,6 +7,7 @@ refusal-paper-map = To nie jest mapa: jej wiersze są za długie.
 refusal-paper-card = Karty „{ $card }” nie ma w tej grze.
 refusal-paper-card-twice = Karta „{ $card }” przychodzi tylko raz w porze roku.
 refusal-paper-many-cards = Żadna pora roku nie ma { $cards } kart; { $most } to więcej, niż ich jest.
+refusal-not-a-paper-record = To nie jest zapis gry na papierze: pierwszy wiersz to nie „cartographers paper record 1”.
 refusal-record-long = To nie jest zapis gry na papierze: ma ponad { $most } liter.
 
 oddity-other-sheet = Góry, ruiny lub wąwozy nie leżą tam, gdzie na tym arkuszu: { $spaces }.

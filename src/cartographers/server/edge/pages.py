@@ -18,7 +18,7 @@ from cartographers.server.edge import encodings
 PAGE = Path(str(files("cartographers"))) / "web"
 BESIDE_THE_GAME = (
     *("/lobby", "/open", "/rules", "/move", "/print", "/puzzles", "/games"),
-    *("/today", "/week", "/days", "/herald", "/events", "/sheet", "/challenges", "/challenge"),
+    *("/today", "/week", "/days", "/herald", "/events", "/sheet", "/challenges", "/challenge", "/score"),
 )
 ADDRESSES = (
     "/",
@@ -28,6 +28,7 @@ ADDRESSES = (
     "/replay/{match}",
     "/compare/{deal}",
     "/puzzle/{puzzle}",
+    "/score/{code}",
     "/games/{token}",
     "/day/{deal}",
     "/herald/{code}",

@@ -2,7 +2,8 @@
 
 from msgspec import Struct
 
-from cartographers.board.notation import names
+from cartographers.board.notation import lines_of, names
+from cartographers.cards.sheets import ground
 from cartographers.paper.counting import CountedGame, CountedSeason
 from cartographers.paper.game import PaperGame
 from cartographers.paper.oddities import Oddity
@@ -32,6 +33,7 @@ class PaperCounted(Struct, frozen=True):
     """A game on paper with its stars."""
 
     game: PaperGame
+    sheet: tuple[str, ...]  # as it was before the first card
     seasons: tuple[SeasonCounted | None, ...]
     stars: int
     lost: int  # to monsters, which decides where stars are equal
@@ -43,6 +45,7 @@ class PaperCounted(Struct, frozen=True):
 def paper_counted(played: CountedGame) -> PaperCounted:
     return PaperCounted(
         played.game,
+        tuple(lines_of(ground(played.game.options.sheet))),
         tuple(season and _season(season) for season in played.seasons),
         played.stars,
         played.lost,
