@@ -1,4 +1,4 @@
-/** Which page is shown: `/`, `/lobby`, `/open`, `/rules#SECTION`, `/move#token`, `/t/CODE#invite`, `/replay/CODE#analysis-CHAIR`, `/puzzles`, `/puzzle/ID`, `/games`, `/games/TOKEN`, `/print#SHEET`, `/today`, `/week`, `/day/NAME#INVITE`, `/days`, `/challenges`, `/challenge`, `/compare/NAME`, `/events`, `/events/open`, `/event/CODE`, `/event/CODE/projector`, `/open#SHEET`, `/sheet/CODE`, `/score`, `/score/CODE` and `/score#TABLE`. */
+/** Which page is shown: `/`, `/lobby`, `/open`, `/rules#SECTION`, `/move#token`, `/t/CODE#invite`, `/replay/CODE#analysis-CHAIR`, `/puzzles`, `/puzzle/ID`, `/games`, `/games/TOKEN`, `/print#SHEET`, `/today`, `/week`, `/day/NAME#INVITE`, `/days`, `/challenges`, `/challenge`, `/compare/NAME`, `/events`, `/events/open`, `/event/CODE`, `/event/CODE/projector`, `/open#SHEET`, `/sheet/CODE`, `/score`, `/score/CODE`, `/score#TABLE`, `/herald` and `/herald/CODE`. */
 import { hasServer } from './host.svelte';
 
 export type Route =
@@ -6,6 +6,7 @@ export type Route =
   | { page: 'open' | 'sheet'; sheet: string }
   | { page: 'deal' | 'compare'; deal: string }
   | { page: 'score'; code: string; told: string }
+  | { page: 'herald'; code: string }
   | { page: 'events'; part: '' | 'open' }
   | { page: 'event'; event: string; isProjector: boolean }
   | { page: 'puzzle'; puzzle: string }
@@ -28,6 +29,7 @@ const PUZZLE = /^\/puzzle\/([a-z0-9]+)\/?$/;
 const SHEET = /^\/sheet(?:\/([^/]+))?\/?$/;
 const SCORE = /^\/score(?:\/([A-Za-z0-9_-]+))?\/?$/;
 const GAMES = /^\/games(?:\/([A-Za-z0-9_-]+))?\/?$/;
+const HERALD = /^\/herald(?:\/([A-Za-z0-9_-]+))?\/?$/;
 // Chairs are counted from 1, as people do; without a chair, the own map is meant.
 const ANALYSIS = /^#analysis(?:-([1-9]\d{0,2}))?$/;
 
@@ -40,6 +42,8 @@ export function routeOf(path: string, hash: string): Route {
   if (puzzle) return { page: 'puzzle', puzzle };
   const games = GAMES.exec(path);
   if (games) return { page: 'games', token: games[1] ?? '' };
+  const herald = HERALD.exec(path);
+  if (herald) return { page: 'herald', code: herald[1] ?? '' };
   const events = EVENTS.exec(path);
   if (events) return { page: 'events', part: events[1] ? 'open' : '' };
   const event = EVENT.exec(path);
@@ -166,6 +170,8 @@ export const puzzleAddress = (puzzle: string): string => `/puzzle/${puzzle}`;
 
 /** The scorer of a paper table, or alone. */
 export const scoreAddress = (code = ''): string => `/score${code && `/${code}`}`;
+/** The herald of a paper table, or where one is opened. */
+export const heraldAddress = (code = ''): string => `/herald${code && `/${code}`}`;
 
 /** What the deal of an event's round is called: its code, and its number from 1. */
 export const EVENT_ROUND = /^event-([a-z0-9]+)-(\d+)$/;
