@@ -19,13 +19,15 @@ _CURSOR_SHOWN = "\x1b[?25h"
 class Person:
     """Someone at a terminal of `width` × `height` in which a game runs."""
 
-    def __init__(self, *arguments: str, cwd: Path, width: int = 80, height: int = 24, **env: str) -> None:
+    def __init__(
+        self, *arguments: str, cwd: Path, width: int = 80, height: int = 24, command: str = "play", **env: str
+    ) -> None:
         self.written = ""
         self._rest = ""
         self._clear(width, height)
         self._child = pexpect.spawn(
             str(PROGRAM),
-            ["play", *arguments],
+            [command, *arguments],
             cwd=cwd,
             dimensions=(height, width),
             env={**os.environ, "TERM": "xterm-256color", "COLORTERM": "truecolor", **env},

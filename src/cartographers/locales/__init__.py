@@ -4,7 +4,7 @@ from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
 
-FILES = ("cards", "refusals", "log", "cli", "play", "arena", "advice", "puzzles", "paper", "print", "sheets")
+FILES = ("cards", "refusals", "log", "cli", "play", "arena", "advice", "puzzles", "paper", "print", "sheets", "herald")
 ON_THE_PAGE = ("web", "lobby", "lesson", "rules", "games", "deals", "events")
 """Read by the browser only, besides cards, refusals and log."""
 

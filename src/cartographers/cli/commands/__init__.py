@@ -12,6 +12,7 @@ from typer.core import TyperCommand, TyperGroup
 
 COMMANDS: dict[str, str] = {
     "play": "Play a game in the terminal, alone or against bots.",
+    "herald": "Turn up the cards for people who draw on paper, one by one, with one step back.",
     "simulate": "Play many games between bots and sum up stars, ratings, titles and speed.",
     "arena": "Let bots play the same deals and compare them: means, paired differences, titles, time a move.",
     "train": "Learn anew how planner and master value a sheet, from many games of their own, on one core.",

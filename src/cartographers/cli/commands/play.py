@@ -110,7 +110,7 @@ def _run(session: Session, plain: bool) -> None:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
-        if plain or not _has_keys():
+        if plain or not has_keys():
             Script(session).run()
         else:
             Terminal(session, Screen()).run()
@@ -125,7 +125,7 @@ def _run(session: Session, plain: bool) -> None:
         raise typer.Exit(HUNG_UP) from None
 
 
-def _has_keys() -> bool:
+def has_keys() -> bool:
     """Whether there is a terminal that can show a map: with a cursor that moves, and signs beyond ASCII."""
     if not sys.stdin or not sys.stdout or not sys.stdin.isatty() or not sys.stdout.isatty():
         return False
