@@ -23,7 +23,7 @@ WHEELS = WEB / "node_modules" / ".cache" / "wheels"
 # CPython 3.14 as WebAssembly, which npm's pyodide is.
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314")
 # The rooms whose sources are packed for the browser.
-PACKED = ("board", "cards", "scoring", "game", "value", "bots", "puzzles", "paper", "system", "store", "server", "local")
+PACKED = ("board", "cards", "scoring", "game", "value", "bots", "puzzles", "system", "store", "server", "local")
 
 
 def npm(*arguments: str) -> None:

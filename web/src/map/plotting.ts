@@ -59,3 +59,20 @@ export function hatching(x: number, y: number, width: number, height: number, ga
   }
   return path;
 }
+
+/** An arrow along a circle around (0, 0) from one angle to another, in degrees; 0 is at the top, clockwise. */
+export function bow(radius: number, from: number, to: number, head = 12): string {
+  const at = (angle: number, far = radius): Point => {
+    const turned = ((angle - 90) * Math.PI) / 180;
+    return [Math.cos(turned) * far, Math.sin(turned) * far];
+  };
+  const steps = 7;
+  const points = Array.from({ length: steps + 1 }, (_, step) =>
+    at(from + ((to - from) * step) / steps, radius + wobble(step, from) * 0.8),
+  );
+  const [x, y] = at(to);
+  const back = Math.sign(to - from) * (head / radius) * (180 / Math.PI);
+  const [ax, ay] = at(to - back, radius + head * 0.62);
+  const [bx, by] = at(to - back, radius - head * 0.62);
+  return `${flowing(points)}M${short(ax)} ${short(ay)}L${short(x)} ${short(y)}L${short(bx)} ${short(by)}`;
+}

@@ -9,12 +9,18 @@ import type {
   DealShown,
   EndMatch,
   FreeSeat,
+  HeraldCounts,
+  HeraldList,
+  HeraldOpened,
+  HeraldShown,
+  HeraldStep,
   LessonSteps,
   Lobby,
   LobbyLine,
   Me,
   Move,
   News,
+  OpenHerald,
   OpenMatch,
   Opened,
   Printed,
@@ -182,6 +188,13 @@ async function fileOf(path: string, body: object): Promise<Pick<Told, 'body' | '
   return { body: new Uint8Array(await response.arrayBuffer()), file: name ?? 'cartographers.pdf' };
 }
 
+/** A herald's table is asked where it was opened. */
+const askHerald = <Answer>(code: string, act = '', body?: object): Promise<Answer> => {
+  const path = `/api/heralds/${code}${act && `/${act}`}`;
+  const asked: Asked = body ? { verb: 'POST', path, body } : { verb: 'GET', path };
+  return isHere(code) ? askDevice<Answer>(asked) : askServer<Answer>(asked);
+};
+
 const matchPath = (match: string, act = ''): string => `/api/matches/${match}${act && `/${act}`}`;
 
 export const api = {
@@ -233,6 +246,11 @@ export const api = {
   printPage: (body: PrintSheets) => askEither<PrintedPage>('/api/print/page', body),
   print: (body: PrintSheets) => fileOf('/api/print', body),
   printPoster: (body: PrintPoster) => fileOf('/api/poster', body),
+  heralds: () => askEither<HeraldList>('/api/heralds'),
+  openHerald: (body: OpenHerald) => askEither<HeraldOpened>('/api/heralds', body),
+  herald: (code: string) => askHerald<HeraldShown>(code),
+  heraldStep: (code: string, body: HeraldStep) => askHerald<HeraldShown>(code, 'steps', body),
+  heraldCounts: (code: string, body: HeraldCounts) => askHerald<HeraldShown>(code, 'counts', body),
   games,
   gamesHere,
   weigh,

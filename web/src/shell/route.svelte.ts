@@ -1,9 +1,10 @@
-/** Which page is shown: `/`, `/lobby`, `/open`, `/rules#SECTION`, `/move#token`, `/t/CODE#invite`, `/replay/CODE#analysis-CHAIR`, `/puzzles`, `/puzzle/ID`, `/games`, `/games/TOKEN`, `/print#SHEET`, `/today`, `/week`, `/day/NAME`, `/days`, `/events`, `/events/open`, `/event/CODE`, `/event/CODE/projector`, `/open#SHEET` and `/sheet/CODE`. */
+/** Which page is shown: `/`, `/lobby`, `/open`, `/rules#SECTION`, `/move#token`, `/t/CODE#invite`, `/replay/CODE#analysis-CHAIR`, `/puzzles`, `/puzzle/ID`, `/games`, `/games/TOKEN`, `/print#SHEET`, `/today`, `/week`, `/day/NAME`, `/days`, `/events`, `/events/open`, `/event/CODE`, `/event/CODE/projector`, `/herald`, `/herald/CODE`, `/open#SHEET` and `/sheet/CODE`. */
 import { hasServer } from './host.svelte';
 
 export type Route =
   | { page: 'start' | 'lobby' | 'puzzles' | 'days' | 'nowhere' }
   | { page: 'open' | 'sheet'; sheet: string }
+  | { page: 'herald'; code: string }
   | { page: 'deal'; deal: string }
   | { page: 'events'; part: '' | 'open' }
   | { page: 'event'; event: string; isProjector: boolean }
@@ -25,6 +26,7 @@ const EVENT = /^\/event\/([a-z0-9]+)(?:\/(projector))?\/?$/;
 const PUZZLE = /^\/puzzle\/([a-z0-9]+)\/?$/;
 const SHEET = /^\/sheet(?:\/([^/]+))?\/?$/;
 const GAMES = /^\/games(?:\/([A-Za-z0-9_-]+))?\/?$/;
+const HERALD = /^\/herald(?:\/([A-Za-z0-9_-]+))?\/?$/;
 // Chairs are counted from 1, as people do; without a chair, the own map is meant.
 const ANALYSIS = /^#analysis(?:-([1-9]\d{0,2}))?$/;
 
@@ -37,6 +39,8 @@ export function routeOf(path: string, hash: string): Route {
   if (puzzle) return { page: 'puzzle', puzzle };
   const games = GAMES.exec(path);
   if (games) return { page: 'games', token: games[1] ?? '' };
+  const herald = HERALD.exec(path);
+  if (herald) return { page: 'herald', code: herald[1] ?? '' };
   const events = EVENTS.exec(path);
   if (events) return { page: 'events', part: events[1] ? 'open' : '' };
   const event = EVENT.exec(path);
@@ -152,6 +156,9 @@ export const printAddress = (sheet = ''): string => `/print${sheet && `#${encode
 
 /** A puzzle by its id, or the one of the day. */
 export const puzzleAddress = (puzzle: string): string => `/puzzle/${puzzle}`;
+
+/** The herald of a paper table, or where one is opened. */
+export const heraldAddress = (code = ''): string => `/herald${code && `/${code}`}`;
 
 /** What the deal of an event's round is called: its code, and its number from 1. */
 export const EVENT_ROUND = /^event-([a-z0-9]+)-(\d+)$/;

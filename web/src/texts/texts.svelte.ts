@@ -27,13 +27,13 @@ const LOAD: Readonly<Record<Language, () => Promise<{ sources: readonly string[]
 
 /** Texts that most visits need none of: fetched where they are read. */
 const PARTS = import.meta.glob<string>(
-  '../../../src/cartographers/locales/*/{rules,lesson,games,deals,events,sheets,print}.ftl',
+  '../../../src/cartographers/locales/*/{rules,lesson,games,deals,events,sheets,print,herald}.ftl',
   {
     query: '?raw',
     import: 'default',
   },
 );
-type Part = 'rules' | 'lesson' | 'games' | 'deals' | 'events' | 'sheets' | 'print';
+type Part = 'rules' | 'lesson' | 'games' | 'deals' | 'events' | 'sheets' | 'print' | 'herald';
 const parts = new Map<Part, Promise<void>>();
 
 let spoken = $state.raw<Language>('en');

@@ -1,5 +1,6 @@
 """`cartographers herald`: turns up the cards for people who draw on paper."""
 
+import os
 import secrets
 import sys
 from collections.abc import Iterator
@@ -9,7 +10,7 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.console import Console
+from rich.console import Console, ConsoleDimensions
 from rich.text import Text
 
 from cartographers.cards.printed import DECK
@@ -154,6 +155,8 @@ def _on_screen(console: Console, keyboard: Keyboard) -> Iterator[None]:
 
 
 def _show(console: Console, table: Herald, typed: str, refused: str) -> None:
+    # The terminal itself knows best: COLUMNS and LINES of the environment do not follow the window.
+    console.size = ConsoleDimensions(*os.get_terminal_size(sys.stdout.fileno()))
     told = table.announced[-1] if table.at else None
     edicts = setup(table.options, table.seed).edicts
     lines = pictured(told, table.options, console.width) if told else []

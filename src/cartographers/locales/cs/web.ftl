@@ -15,6 +15,7 @@ web-leave-page = Na úvodní stránku
 web-you = Ty
 web-guest = Host
 web-my-games = Moje hry
+web-herald = Pro hru na papíře
 web-former-guest = bývalý host
 web-bot-name = Bot { $seat }
 web-seat-name = Hráč { $seat }

@@ -15,6 +15,7 @@ web-leave-page = Zur Startseite
 web-you = Du
 web-guest = Gast
 web-my-games = Meine Spiele
+web-herald = Für das Spiel auf Papier
 web-former-guest = ein früherer Gast
 web-bot-name = Bot { $seat }
 web-seat-name = Sitz { $seat }

@@ -15,6 +15,7 @@ web-leave-page = To the start page
 web-you = You
 web-guest = Guest
 web-my-games = My games
+web-herald = For the paper game
 web-former-guest = a former guest
 web-bot-name = Bot { $seat }
 web-seat-name = Seat { $seat }

@@ -149,12 +149,12 @@ refusal-try-first = Előbb rajzold meg ezt a térképet. Utána megnézheted, mi
 # A hírnök asztala
 refusal-unknown-herald = Nincs ilyen kódú asztal.
 refusal-edicts-not-entered = Előbb mondd meg, melyik négy rendelet van A-tól D-ig.
-refusal-card-revealed-already = Ezt a lapot már felfordították: „{ $card }”.
-refusal-card-not-in-deck = Ez a lap most nem lehet a játék paklijában: „{ $card }”.
+refusal-card-revealed-already = Ezt a kártyát már felfordították: „{ $card }”.
+refusal-card-not-in-deck = Ez a kártya most nem lehet a játék paklijában: „{ $card }”.
 refusal-deck-is-done = A játék véget ért, erre már nincs szükség: „{ $card }”.
-refusal-enter-a-card = Mondd meg, melyik lapot fordították fel.
+refusal-enter-a-card = Mondd meg, melyik kártyát fordították fel.
 refusal-herald-is-done = A játék véget ért: nincs több bejelenteni való.
-refusal-herald-deals = Itt a hírnök osztja a lapokat; nem lehet beírni őket.
+refusal-herald-deals = Itt a hírnök osztja a kártyákat; nem lehet beírni őket.
 refusal-count-first = Az évszaknak vége: előbb lépj tovább a számoláshoz.
 refusal-no-clock = Ennek az asztalnak nincs órája.
 refusal-too-many-names = A nevek száma { $names }, az embereké { $seats }.

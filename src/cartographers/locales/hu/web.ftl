@@ -15,6 +15,7 @@ web-leave-page = A kezdőlapra
 web-you = Te
 web-guest = Vendég
 web-my-games = Játékaim
+web-herald = A papíros játékhoz
 web-former-guest = egy korábbi vendég
 web-bot-name = Bot { $seat }
 web-seat-name = { $seat }. játékos

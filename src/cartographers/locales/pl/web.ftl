@@ -15,6 +15,7 @@ web-leave-page = Na stronę główną
 web-you = Ty
 web-guest = Gość
 web-my-games = Moje gry
+web-herald = Do gry na papierze
 web-former-guest = dawny gość
 web-bot-name = Bot { $seat }
 web-seat-name = Gracz { $seat }
