@@ -184,7 +184,8 @@ async def test_a_round_is_begun_once_from_however_many_devices() -> None:
         news = await ada.look(begun[0]["match"])
         house = news["gathering"]["house"]
         assert (house["clock"], house["ranks"], house["watchers"], house["hints"]) == (600, True, False, False)
-        assert house["deal"] == f"event-{event}-1"
+        assert (house["deal"], house["title"]) == (f"event-{event}-1", "Winter Cup · 1")
+        assert (await ada.get("/api/me/matches"))["matches"][0]["title"] == "Winter Cup · 1"
         assert news["table"]["due"] is not None
 
 

@@ -200,6 +200,9 @@ const askHerald = <Answer>(code: string, act = '', body?: object): Promise<Answe
   return isHere(code) ? askDevice<Answer>(asked) : askServer<Answer>(asked);
 };
 
+  return isHere(code) ? askDevice<Answer>(asked) : askServer<Answer>(asked);
+};
+
 const matchPath = (match: string, act = ''): string => `/api/matches/${match}${act && `/${act}`}`;
 
 export const api = {

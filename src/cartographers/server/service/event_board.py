@@ -79,8 +79,9 @@ def deal_name(code: str, number: int) -> str:
 def deal_of(event: Event, number: int) -> Deal:
     """The deal of a round that was planned for a time, or started."""
     each = event.rounds[number]
-    name = deal_name(event.code, number)
-    return Deal(name, each.options, each.seed, each.opens, each.closes, each.latest, event.made, clock=event.clock)
+    name, title = deal_name(event.code, number), f"{event.name} · {number + 1}"
+    moments = (each.opens, each.closes, each.latest, event.made)
+    return Deal(name, each.options, each.seed, *moments, title, clock=event.clock)
 
 
 class Boards:
