@@ -193,13 +193,11 @@ async function fileOf(path: string, body: object): Promise<Pick<Told, 'body' | '
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
   return { body: new Uint8Array(await response.arrayBuffer()), file: name ?? 'cartographers.pdf' };
 }
+
 /** A herald's table is asked where it was opened. */
 const askHerald = <Answer>(code: string, act = '', body?: object): Promise<Answer> => {
   const path = `/api/heralds/${code}${act && `/${act}`}`;
   const asked: Asked = body ? { verb: 'POST', path, body } : { verb: 'GET', path };
-  return isHere(code) ? askDevice<Answer>(asked) : askServer<Answer>(asked);
-};
-
   return isHere(code) ? askDevice<Answer>(asked) : askServer<Answer>(asked);
 };
 
