@@ -5,7 +5,7 @@ from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
-from cartographers.bots.trial import NOTHING, Trial
+from cartographers.bots.trial import NOTHING, Trial, Trying
 from cartographers.game.commands import Command
 from cartographers.server.limits.fair_semaphore import Closed, FairSemaphore
 from cartographers.server.thinking.answering import answered
@@ -16,6 +16,10 @@ from cartographers.server.wire.protocol import Analysis
 
 NOW, LATER = 0, 1
 """Whose turn comes first: a player who waits, then a review."""
+
+
+BREATH = 0.02
+"""Seconds between two moves of a trial, in which the page is heard: what is due at once would come before it."""
 
 
 class ThinkingHere:
@@ -45,9 +49,12 @@ class ThinkingHere:
 
     async def trial(self, question: Try, person: str = "") -> Trial:
         tried = NOTHING
-        for deal in range(question.first, question.end):  # one game at a time: whoever plays waits for no two
-            more: Trial = await self._answer(question._replace(first=deal, end=deal + 1), person, LATER)
-            tried = tried.and_more(more)
+        for deal in range(question.first, question.end):
+            game = Trying(question.sheet, deal)
+            while not game.over:  # move by move: whoever plays waits for no whole game
+                await asyncio.sleep(BREATH)
+                game.play(await self._answer(Choose(question.bot, game.view, game.seed), person, LATER))
+            tried = tried.and_more(game.trial())
         return tried
 
     async def analysis(self, question: Review, person: Callable[[], str] = str) -> Analysis:

@@ -17,6 +17,7 @@ export class Judging {
   why = $state('');
   #triedOn = $state('');
   #asked = '';
+  #isOver = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   isOld(sheet: string): boolean {
@@ -33,6 +34,7 @@ export class Judging {
   stop(): void {
     clearTimeout(this.#timer);
     this.#asked = '';
+    this.#isOver = true;
   }
 
   async #look(sheet: string): Promise<void> {
@@ -57,6 +59,7 @@ export class Judging {
     this.why = '';
     try {
       for (const bot of BOTS) {
+        if (this.#isOver) return;
         this.playing = bot;
         this.tried = [...this.tried, await api.trial({ sheet: rows, bot })];
       }
