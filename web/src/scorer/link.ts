@@ -7,7 +7,7 @@
  * seasons with semicolons.
  */
 import type { Chosen } from '../options/choices';
-import type { Printed } from '../protocol';
+import type { HeraldShown, Printed } from '../protocol';
 
 export interface Dealt {
   /** Names the table; the same each time it is told. */
@@ -68,3 +68,10 @@ export function unpacked(text: string, facts: Printed): Dealt | null {
   const options: Chosen = { ...preset, ...changed, edicts, edict_order: 'given' };
   return { game: told.get('game') ?? '', options, cards: cards.some((season) => season.length) ? cards : [] };
 }
+
+/** What a herald has announced so far, season by season. */
+export const announcedCards = ({ announced, seasons }: Pick<HeraldShown, 'announced' | 'seasons'>): string[][] => {
+  const told = seasons.map((_, season) => announced.filter((each) => each.season === season));
+  const cards = told.map((each) => each.flatMap(({ before, card }) => (card ? [...before, card] : before)));
+  return cards.slice(0, cards.findLastIndex((season) => season.length) + 1);
+};

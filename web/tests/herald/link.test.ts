@@ -1,31 +1,38 @@
-import { expect, test } from 'vitest';
-import { packed, unpacked } from '../../src/herald/link';
-import type { Options, Printed } from '../../src/protocol';
-import { heraldAddress, routeOf } from '../../src/shell/route.svelte';
+import { expect, test, vi } from 'vitest';
+import type { HeraldShown } from '../../src/protocol';
+import { scorerLink } from '../../src/herald/link';
+import { unpacked } from '../../src/scorer/link';
+import { heraldAddress, routeOf, scoreAddress } from '../../src/shell/route.svelte';
+import { BASE, EDICTS, FACTS } from '../scorer/facts';
 
-const usual = { seats: 1, sheet: 'A', explore: 'base', ruins: true, heroes: [] as string[] };
-const facts = { presets: { polish_base: usual } } as unknown as Printed;
-const game = {
-  options: { ...usual, seats: 4, heroes: ['dobrik'] } as unknown as Options,
-  edicts: ['sentinel_wood', 'great_city', 'mages_valley', 'borderlands'],
-  cards: [['temple_ruins', 'hamlet'], [], [], []],
-};
+vi.stubGlobal('location', { href: 'http://maps.example/club/', origin: 'http://maps.example' });
+vi.stubGlobal('document', { documentElement: { dataset: { host: 'files' } } });
 
-test('a game goes through a link and back', () => {
-  const text = packed(game, facts);
-  expect(text).toMatch(/^[A-Za-z0-9_-]+$/);
-  expect(unpacked(text, facts)).toEqual(game);
+const shown = {
+  code: 'here-k3x',
+  options: { ...BASE, seats: 3 },
+  edicts: EDICTS,
+  seasons: [{}, {}, {}, {}],
+  announced: [
+    { season: 0, before: ['temple_ruins'], card: 'great_river' },
+    { season: 0, before: [], card: '' },
+    { season: 1, before: [], card: 'goblin_attack' },
+  ],
+} as unknown as HeraldShown;
+
+test('the scorer finds the table of a herald without a server in the link', () => {
+  const link = scorerLink(shown, FACTS, false);
+  expect(unpacked(link.slice(link.lastIndexOf('#') + 1), FACTS)).toEqual({
+    game: 'here-k3x',
+    options: { ...BASE, seats: 3, edicts: EDICTS },
+    cards: [['temple_ruins', 'great_river'], ['goblin_attack']],
+  });
+  expect(link.length).toBeLessThan(300);
 });
 
-test('what is usual is left out, so that the code stays small', () => {
-  expect(packed(game, facts).length).toBeLessThan(300);
-});
-
-test.each(['', 'nonsense', '%%%', btoa('[]'), btoa('{"edicts":1}')])('what is no game is none: %s', (text) => {
-  expect(unpacked(text, facts)).toBeNull();
-});
-
-test('a herald has an address', () => {
+test('a herald and a scorer have addresses', () => {
   expect(routeOf('/herald', '')).toEqual({ page: 'herald', code: '' });
   expect(routeOf(heraldAddress('here-abc'), '')).toEqual({ page: 'herald', code: 'here-abc' });
+  expect(routeOf(scoreAddress('abc'), '')).toEqual({ page: 'score', code: 'abc', told: '' });
+  expect(routeOf(scoreAddress(), '#v=1')).toEqual({ page: 'score', code: '', told: 'v=1' });
 });
