@@ -24,18 +24,8 @@ WHEELS = WEB / "node_modules" / ".cache" / "wheels"
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314")
 # The rooms whose sources are packed for the browser.
 PACKED = (
-    "board",
-    "cards",
-    "scoring",
-    "game",
-    "value",
-    "bots",
-    "puzzles",
-    "paper",
-    "system",
-    "store",
-    "server",
-    "local",
+    *("board", "cards", "scoring", "game", "value", "bots", "puzzles", "paper", "picture", "printing"),
+    *("system", "store", "server", "local"),
 )
 
 
