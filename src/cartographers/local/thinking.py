@@ -33,6 +33,9 @@ class ThinkingHere:
     def look(self) -> bool:
         return False
 
+    async def ready(self) -> None:
+        """There is nothing to wait for."""
+
     async def commands(self, choices: list[Choose], person: str = "") -> list[Command]:
         return [await self._answer(choice, person, NOW) for choice in choices]
 

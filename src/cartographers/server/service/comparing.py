@@ -8,7 +8,7 @@ from contextlib import suppress
 
 import msgspec
 
-from cartographers.bots import ladder
+from cartographers.bots import BOTS, ladder
 from cartographers.game.events import Event
 from cartographers.game.match import Match
 from cartographers.game.refusals import Refused
@@ -65,8 +65,6 @@ class Comparing:
     async def _by_bot(self, deal: Deal, person: str) -> Course:
         if kept := await self._store.document("", MADE + deal.name):
             return msgspec.json.decode(kept.body, type=Course)
-        if self._thinking.preparing != READY:
-            raise Refused("not_now")
         try:
             return await self._playing.answer(deal.name, lambda: self._play(deal, person), person)
         except ConnectionError as error:
@@ -74,6 +72,7 @@ class Comparing:
 
     async def _play(self, deal: Deal, person: str) -> Course:
         bot = ladder.names()[-1]
+        await self._wait_for(bot)
         async with self._thinking.reviewing(person):
             match = Match(deal.options, deal.seed)
             while not match.over:
@@ -86,6 +85,14 @@ class Comparing:
                 await self._store.write_document("", MADE + deal.name, msgspec.json.encode(made).decode(), 0)
             self._playing.keep(lambda name: name != deal.name)
         return made
+
+    async def _wait_for(self, bot: str) -> None:
+        """Until a bot that plays by machine code can play: what would stand in for it is no master."""
+        if bot in BOTS:
+            return
+        await self._thinking.ready()
+        if self._thinking.preparing != READY:
+            raise Refused("not_now")
 
     async def close(self) -> None:
         """Stops playing."""

@@ -85,7 +85,7 @@ class ThinkingProcesses:
             log.info("strong bots are ready")
         return self.preparing != before
 
-    async def _ready(self) -> None:
+    async def ready(self) -> None:
         """Waits until machine code is there, or nobody makes it any more."""
         if self._waking is not None:
             await asyncio.wait([self._waking])
@@ -130,7 +130,7 @@ class ThinkingProcesses:
     async def trial(self, question: Try, person: str = "") -> Trial:
         """Some games of a bot on a sheet; who plays, and waits for hints, comes first."""
         if question.bot != WITHOUT_THOUGHT:
-            await self._ready()
+            await self.ready()
         (tried,) = await self.advice.answer(lambda: [question], person, LATER)
         found: Trial = tried
         return found
@@ -140,7 +140,7 @@ class ThinkingProcesses:
 
         `person` is who waits for it by then.
         """
-        await self._ready()
+        await self.ready()
         found: list[Looked | None] = []
         for moment, seed in zip(question.asked, question.seeds, strict=True):
             found += await self._looked(Look(moment, seed), person())

@@ -75,6 +75,9 @@ class Thinking(Protocol):
     def look(self) -> bool:
         """Looks how far they are; whether there is something new to tell."""
 
+    async def ready(self) -> None:
+        """Waits until strong bots are there, or will not be."""
+
     async def commands(self, choices: list[Choose], person: str = "") -> list[Command]:
         """What the bots of a person's table choose."""
 
