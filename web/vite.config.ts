@@ -16,9 +16,16 @@ const oneFontEach: AcceptedPlugin = {
 
 // Each file costs its headers, so small parts that are needed together come in one.
 const TOGETHER: Readonly<Record<string, RegExp>> = {
-  // What draws a map.
-  sheet:
-    /\/src\/(play\/(CoinTrack|MapView|PaperFigure|SpaceGrid|names|pointing)|parts\/(Explained|Shape)|sheet\/(Frame|Land|Region|Mini)|map\/(land|paper|notation|sheetcode|spaces|thumbnail))\./,
+  // What every page has, and what draws a map.
+  sheet: new RegExp(
+    `/src/(${[
+      'lesson/kept|lobby/(bots|remembered)|local/desk|rules/reading|shell/|texts/texts',
+      'map/(land|paper|notation|sheetcode|spaces|thumbnail)|sheet/(Frame|Land|Region|Mini)',
+      'parts/(BarRules|Dialog|Explained|Glyph|Icon|PageTitle|RulesLink|Shape|Stars|Wordmark)',
+      'play/(CoinTrack|MapView|NetBar|PaperFigure|SpaceGrid|names|pointing)',
+      'start/(DeskLine|Languages|PageBar|penname|usual|wish)',
+    ].join('|')})`,
+  ),
 };
 const manualChunks = (id: string): string | undefined => Object.keys(TOGETHER).find((name) => TOGETHER[name]?.test(id));
 

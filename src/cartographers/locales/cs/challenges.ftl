@@ -37,3 +37,11 @@ challenge-invite-private = Kreslit ji může jen ten, kdo má tento odkaz.
 challenge-invite-public = Kreslit ji může kdokoli; je v seznamu.
 challenge-close = Uzavřít teď
 challenge-remove = Smazat
+
+# Refused
+refusal-bad-title = Název výzvy má 1 až { $most } znaků a žádný z nich není neviditelný.
+refusal-wrong-close = Výzva se zavírá nejdříve za hodinu a nejpozději za { $days } dní.
+refusal-too-many-challenges = Máš otevřených { $most } výzev, víc jich být nemůže. Zavři některou z nich, nebo počkej, až se nějaká zavře.
+refusal-too-many-challenges-at-address = Z tvé sítě je otevřeno { $most } výzev, víc jich být nemůže. Zkus to, až se některá zavře.
+refusal-opener-only = To smí jen ten, kdo výzvu otevřel.
+refusal-challenge-begun = Někdo už tuto výzvu začal: dá se zavřít, ale ne smazat.

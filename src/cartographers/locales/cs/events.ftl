@@ -140,3 +140,21 @@ event-to-event = K turnaji
 event-line-open = { $name }: běží kolo { $round }
 event-line-next = { $name }: kolo { $round } začíná { $time }
 event-line-waits = { $name }: hostitel spustí kolo { $round }
+
+# Refused
+refusal-unknown-event = Turnaj „{ $event }“ neexistuje.
+refusal-unknown-entrant = Nikdo takový v tomto turnaji není.
+refusal-not-taking-part = Tohoto turnaje se neúčastníš.
+refusal-event-removed = Hostitel tě z tohoto turnaje vykázal. Pustit tě zpět může jen on.
+refusal-event-over = Tento turnaj už skončil.
+refusal-event-full = Turnaj je plný: účastní se ho { $most } lidí.
+refusal-too-many-events = Během 30 dnů máš otevřených už { $most } turnajů, víc jich být nemůže.
+refusal-wrong-rounds = Turnaj má 1 až { $most } kol.
+refusal-wrong-round-length = Kolo trvá nejméně { $least } minutu a nejvýš { $most } dní, přestávka nejvýš 30 dní.
+refusal-wrong-event-start = Turnaj začíná v budoucnu, nejpozději do roka.
+refusal-nobody-takes-part = Zatím se nikdo neúčastní. Kolo musí mít kdo kreslit.
+refusal-round-open = Jedno kolo už běží. Další začne po něm.
+refusal-no-round-open = Teď neběží žádné kolo.
+refusal-round-drawn = Toto kolo už máš nakreslené.
+refusal-round-closing = Kolo za okamžik končí. Na prodloužení je pozdě.
+refusal-too-long-round = Toto kolo lze prodloužit nejvýš o { $minutes } min.

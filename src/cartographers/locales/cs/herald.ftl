@@ -126,3 +126,19 @@ herald-cli-enter = Karta (jméno nebo id) · b: zpět · q: konec
 herald-cli-edict = { $letter } { $card }: { $rule }
 herald-cli-now = teď
 herald-cli-enter-or-json = Všechno najednou jde jen tam, kde karty odkrývá herold.
+
+# Refused
+refusal-unknown-herald = Stůl s tímto kódem neexistuje.
+refusal-edicts-not-entered = Nejdřív řekni, které čtyři výnosy leží pod A až D.
+refusal-card-revealed-already = Karta „{ $card }“ už byla odkryta.
+refusal-card-not-in-deck = Karta „{ $card }“ teď v balíčku této hry být nemůže.
+refusal-deck-is-done = Hra skončila; karta „{ $card }“ už není potřeba.
+refusal-enter-a-card = Řekni, která karta byla odkryta.
+refusal-herald-is-done = Hra skončila: není už co oznámit.
+refusal-herald-deals = Tady karty odkrývá herold; zadávat se nedají.
+refusal-count-first = Roční období skončilo: přejdi nejdřív k počítání.
+refusal-no-clock = Tento stůl nemá hodiny.
+refusal-too-many-names = Počet jmen je { $names }, počet lidí { $seats }.
+refusal-herald-is-full = Počet map je už { $most }; na další není místo.
+refusal-season-to-come = Toto roční období ještě nezačalo.
+refusal-wrong-total = Součet částí je { $sum }, ne { $total }.

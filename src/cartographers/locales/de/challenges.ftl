@@ -35,3 +35,11 @@ challenge-invite-private = Nur wer diesen Link hat, kann sie zeichnen.
 challenge-invite-public = Alle können sie zeichnen; sie steht in der Liste.
 challenge-close = Jetzt schließen
 challenge-remove = Löschen
+
+# Refused
+refusal-bad-title = Eine Herausforderung hat einen Titel mit 1 bis { $most } Zeichen, keines davon unsichtbar.
+refusal-wrong-close = Eine Herausforderung schließt frühestens in einer Stunde und spätestens in { $days } Tagen.
+refusal-too-many-challenges = Du hast { $most } Herausforderungen offen, mehr geht nicht. Schließe eine davon, oder warte, bis eine schließt.
+refusal-too-many-challenges-at-address = Aus deinem Netz sind { $most } Herausforderungen offen, mehr geht nicht. Versuche es wieder, wenn eine geschlossen ist.
+refusal-opener-only = Das darf nur, wer die Herausforderung eröffnet hat.
+refusal-challenge-begun = Jemand hat diese Herausforderung begonnen: Sie lässt sich schließen, aber nicht mehr löschen.

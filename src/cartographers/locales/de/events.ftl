@@ -126,3 +126,21 @@ event-to-event = Zum Turnier
 event-line-open = { $name }: Runde { $round } läuft
 event-line-next = { $name }: Runde { $round } beginnt { $time }
 event-line-waits = { $name }: Der Gastgeber startet Runde { $round }
+
+# Refused
+refusal-unknown-event = Es gibt kein Turnier „{ $event }“.
+refusal-unknown-entrant = Damit ist niemand in diesem Turnier gemeint.
+refusal-not-taking-part = Du nimmst an diesem Turnier nicht teil.
+refusal-event-removed = Der Gastgeber hat dich aus diesem Turnier entfernt. Nur er kann dich wieder einlassen.
+refusal-event-over = Dieses Turnier ist vorbei.
+refusal-event-full = Dieses Turnier ist voll: { $most } Leute nehmen teil.
+refusal-too-many-events = Du hast innerhalb von 30 Tagen { $most } Turniere eröffnet, mehr geht nicht.
+refusal-wrong-rounds = Ein Turnier hat 1 bis { $most } Runden.
+refusal-wrong-round-length = Eine Runde dauert mindestens { $least } Minute und höchstens { $most } Tage, eine Pause höchstens 30 Tage.
+refusal-wrong-event-start = Ein Turnier beginnt in der Zukunft, innerhalb eines Jahres.
+refusal-nobody-takes-part = Noch nimmt niemand teil. Eine Runde braucht jemanden, der sie zeichnet.
+refusal-round-open = Es ist schon eine Runde offen. Die nächste beginnt danach.
+refusal-no-round-open = Gerade ist keine Runde offen.
+refusal-round-drawn = Du hast diese Runde schon gezeichnet.
+refusal-round-closing = Die Runde endet gleich. Zum Verlängern ist es zu spät.
+refusal-too-long-round = Diese Runde kann höchstens noch { $minutes } Minuten länger dauern.

@@ -118,3 +118,19 @@ herald-cli-enter = Karte (Name oder id) · b: zurück · q: Ende
 herald-cli-edict = { $letter } { $card }: { $rule }
 herald-cli-now = jetzt
 herald-cli-enter-or-json = Alles auf einmal gibt es nur, wo der Herold die Karten gibt.
+
+# Refused
+refusal-unknown-herald = Einen Tisch mit diesem Code gibt es nicht.
+refusal-edicts-not-entered = Sag zuerst, welche vier Dekrete unter A bis D liegen.
+refusal-card-revealed-already = „{ $card }“ wurde schon aufgedeckt.
+refusal-card-not-in-deck = „{ $card }“ kann jetzt nicht im Stapel dieser Partie sein.
+refusal-deck-is-done = Die Partie ist vorbei; „{ $card }“ wird nicht mehr gebraucht.
+refusal-enter-a-card = Sag, welche Karte aufgedeckt wurde.
+refusal-herald-is-done = Die Partie ist vorbei: Es gibt nichts mehr anzusagen.
+refusal-herald-deals = Hier gibt der Herold die Karten; eintragen lässt sich keine.
+refusal-count-first = Die Jahreszeit ist vorbei: Geh zuerst weiter zur Wertung.
+refusal-no-clock = Dieser Tisch hat keine Uhr.
+refusal-too-many-names = Das sind { $names } Namen für { $seats } Leute.
+refusal-herald-is-full = Hier sind schon { $most } Karten; für eine weitere ist kein Platz.
+refusal-season-to-come = Diese Jahreszeit hat noch nicht begonnen.
+refusal-wrong-total = Die Teile ergeben { $sum }, nicht { $total }.

@@ -35,3 +35,11 @@ challenge-invite-private = Only whoever has this link can draw it.
 challenge-invite-public = Anybody can draw it; it is listed for all.
 challenge-close = Close it now
 challenge-remove = Delete it
+
+# Refused
+refusal-bad-title = A challenge has a title of 1 to { $most } characters and nothing invisible in it.
+refusal-wrong-close = A challenge closes in an hour at the soonest and in { $days } days at the latest.
+refusal-too-many-challenges = You have { $most } challenges open, which is the most. Close one of them, or wait until one closes.
+refusal-too-many-challenges-at-address = From your network, { $most } challenges are open, which is the most. Try again when one has closed.
+refusal-opener-only = Only whoever opened the challenge may do that.
+refusal-challenge-begun = Somebody has begun this challenge: it can be closed, but not deleted any more.

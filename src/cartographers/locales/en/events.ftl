@@ -126,3 +126,21 @@ event-to-event = To the event
 event-line-open = { $name }: round { $round } is open
 event-line-next = { $name }: round { $round } begins { $time }
 event-line-waits = { $name }: the host starts round { $round }
+
+# Refused
+refusal-unknown-event = There is no event “{ $event }”.
+refusal-unknown-entrant = Nobody in this event is meant by that.
+refusal-not-taking-part = You do not take part in this event.
+refusal-event-removed = The host has removed you from this event. Only the host can let you in again.
+refusal-event-over = This event is over.
+refusal-event-full = This event is full: { $most } people take part.
+refusal-too-many-events = You have opened { $most } events within 30 days, which is the most.
+refusal-wrong-rounds = An event has 1 to { $most } rounds.
+refusal-wrong-round-length = A round lasts { $least } minute at least and { $most } days at most, a pause 30 days at most.
+refusal-wrong-event-start = An event begins at a time to come, within a year.
+refusal-nobody-takes-part = Nobody takes part yet. A round needs somebody to draw it.
+refusal-round-open = A round is open already. The next one begins after it.
+refusal-no-round-open = No round is open now.
+refusal-round-drawn = You have drawn this round already.
+refusal-round-closing = The round closes in a moment. It is too late to prolong it.
+refusal-too-long-round = This round can last { $minutes } minutes longer at most.

@@ -118,3 +118,19 @@ herald-cli-enter = Card (its name or id) · b: back · q: end
 herald-cli-edict = { $letter } { $card }: { $rule }
 herald-cli-now = now
 herald-cli-enter-or-json = The whole deal at once needs cards that are dealt, not entered.
+
+# Refused
+refusal-unknown-herald = There is no table with this code.
+refusal-edicts-not-entered = Say first which four edicts lie under A to D.
+refusal-card-revealed-already = “{ $card }” was turned up already.
+refusal-card-not-in-deck = “{ $card }” cannot be in the deck of this game now.
+refusal-deck-is-done = The game is over; “{ $card }” is not needed any more.
+refusal-enter-a-card = Say which card was turned up.
+refusal-herald-is-done = The game is over: nothing is left to announce.
+refusal-herald-deals = Here the herald deals the cards; none can be entered.
+refusal-count-first = The season is over: go on to the count first.
+refusal-no-clock = This table has no clock.
+refusal-too-many-names = There are { $names } names for { $seats } people.
+refusal-herald-is-full = Here are { $most } maps already; there is no room for another one.
+refusal-season-to-come = This season has not begun yet.
+refusal-wrong-total = The parts make { $sum }, not { $total }.

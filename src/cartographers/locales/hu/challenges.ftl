@@ -35,3 +35,11 @@ challenge-invite-private = Csak az rajzolhatja meg, akinek megvan ez a link.
 challenge-invite-public = Bárki megrajzolhatja; szerepel a listán.
 challenge-close = Lezárás most
 challenge-remove = Törlés
+
+# Refused
+refusal-bad-title = A kihívás címe 1–{ $most } karakter, láthatatlan jelek nélkül.
+refusal-wrong-close = Egy kihívás legkorábban egy óra, legkésőbb { $days } nap múlva zárul.
+refusal-too-many-challenges = Már { $most } nyitott kihívásod van, ennél több nem lehet. Zárj le egyet, vagy várd meg, amíg egy lezárul.
+refusal-too-many-challenges-at-address = A hálózatodról már { $most } kihívás van nyitva, ennél több nem lehet. Próbáld újra, ha egy lezárult.
+refusal-opener-only = Ezt csak az teheti meg, aki a kihívást megnyitotta.
+refusal-challenge-begun = Valaki már elkezdte ezt a kihívást: lezárni lehet, törölni már nem.

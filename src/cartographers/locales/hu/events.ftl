@@ -126,3 +126,21 @@ event-to-event = A versenyhez
 event-line-open = { $name }: tart a(z) { $round }. forduló
 event-line-next = { $name }: a(z) { $round }. forduló kezdete { $time }
 event-line-waits = { $name }: a házigazda indítja a(z) { $round }. fordulót
+
+# Refused
+refusal-unknown-event = Nincs „{ $event }” nevű verseny.
+refusal-unknown-entrant = Ilyen résztvevő nincs ezen a versenyen.
+refusal-not-taking-part = Nem veszel részt ezen a versenyen.
+refusal-event-removed = A házigazda eltávolított erről a versenyről. Csak ő engedhet vissza.
+refusal-event-over = Ez a verseny véget ért.
+refusal-event-full = Ez a verseny betelt: { $most } résztvevője van.
+refusal-too-many-events = 30 napon belül már { $most } versenyt nyitottál, többet nem lehet.
+refusal-wrong-rounds = Egy verseny 1–{ $most } fordulóból áll.
+refusal-wrong-round-length = Egy forduló legalább { $least } percig és legfeljebb { $most } napig tart, a szünet legfeljebb 30 nap.
+refusal-wrong-event-start = A verseny jövőbeli időpontban kezdődik, egy éven belül.
+refusal-nobody-takes-part = Még senki sem vesz részt. Egy fordulóhoz kell valaki, aki rajzol.
+refusal-round-open = Egy forduló már tart. A következő utána kezdődik.
+refusal-no-round-open = Most egy forduló sem tart.
+refusal-round-drawn = Ezt a fordulót már megrajzoltad.
+refusal-round-closing = A forduló mindjárt lezárul. A hosszabbításhoz már késő.
+refusal-too-long-round = Ez a forduló legfeljebb { $minutes } perccel lehet hosszabb.

@@ -118,3 +118,19 @@ herald-cli-enter = Kártya (neve vagy id) · b: vissza · q: vége
 herald-cli-edict = { $letter } { $card }: { $rule }
 herald-cli-now = most
 herald-cli-enter-or-json = Mindent egyszerre csak akkor lehet, ha a hírnök oszt.
+
+# Refused
+refusal-unknown-herald = Nincs ilyen kódú asztal.
+refusal-edicts-not-entered = Előbb mondd meg, melyik négy rendelet van A-tól D-ig.
+refusal-card-revealed-already = Ezt a kártyát már felfordították: „{ $card }”.
+refusal-card-not-in-deck = Ez a kártya most nem lehet a játék paklijában: „{ $card }”.
+refusal-deck-is-done = A játék véget ért, erre már nincs szükség: „{ $card }”.
+refusal-enter-a-card = Mondd meg, melyik kártyát fordították fel.
+refusal-herald-is-done = A játék véget ért: nincs több bejelenteni való.
+refusal-herald-deals = Itt a hírnök osztja a kártyákat; nem lehet beírni őket.
+refusal-count-first = Az évszaknak vége: előbb lépj tovább a számoláshoz.
+refusal-no-clock = Ennek az asztalnak nincs órája.
+refusal-too-many-names = A nevek száma { $names }, az embereké { $seats }.
+refusal-herald-is-full = Itt már { $most } térkép van; több nem fér el.
+refusal-season-to-come = Ez az évszak még nem kezdődött el.
+refusal-wrong-total = A részek összege { $sum }, nem { $total }.

@@ -37,3 +37,11 @@ challenge-invite-private = Może je rysować tylko ten, kto ma ten link.
 challenge-invite-public = Każdy może je rysować; jest na liście.
 challenge-close = Zamknij teraz
 challenge-remove = Usuń
+
+# Refused
+refusal-bad-title = Tytuł wyzwania musi mieć od 1 do { $most } znaków, bez niewidocznych.
+refusal-wrong-close = Wyzwanie zamyka się najwcześniej za godzinę, a najpóźniej za { $days } dni.
+refusal-too-many-challenges = Masz już { $most } otwartych wyzwań, więcej nie można. Zamknij jedno z nich albo poczekaj, aż któreś się zamknie.
+refusal-too-many-challenges-at-address = Z twojej sieci otwarto już { $most } wyzwań, więcej nie można. Spróbuj, gdy któreś się zamknie.
+refusal-opener-only = To może zrobić tylko osoba, która otworzyła wyzwanie.
+refusal-challenge-begun = Ktoś już zaczął to wyzwanie: można je zamknąć, ale nie usunąć.

@@ -140,3 +140,21 @@ event-to-event = Do turnieju
 event-line-open = { $name }: trwa runda { $round }
 event-line-next = { $name }: runda { $round } zaczyna się { $time }
 event-line-waits = { $name }: gospodarz zacznie rundę { $round }
+
+# Refused
+refusal-unknown-event = Nie ma turnieju „{ $event }”.
+refusal-unknown-entrant = Nie ma takiej osoby w tym turnieju.
+refusal-not-taking-part = Nie bierzesz udziału w tym turnieju.
+refusal-event-removed = Gospodarz usunął cię z tego turnieju. Tylko on może wpuścić cię z powrotem.
+refusal-event-over = Ten turniej się skończył.
+refusal-event-full = Ten turniej jest pełny: bierze w nim udział { $most } osób.
+refusal-too-many-events = W ciągu 30 dni otwarto już { $most } twoich turniejów, więcej nie można.
+refusal-wrong-rounds = Turniej ma od 1 do { $most } rund.
+refusal-wrong-round-length = Runda trwa co najmniej { $least } minutę i najwyżej { $most } dni, przerwa najwyżej 30 dni.
+refusal-wrong-event-start = Turniej zaczyna się w przyszłości, w ciągu roku.
+refusal-nobody-takes-part = Nikt jeszcze nie bierze udziału. Ktoś musi rysować rundę.
+refusal-round-open = Jedna runda już trwa. Następna zacznie się po niej.
+refusal-no-round-open = Teraz nie trwa żadna runda.
+refusal-round-drawn = Ta runda jest już przez ciebie narysowana.
+refusal-round-closing = Runda zaraz się kończy. Jest za późno, by ją przedłużyć.
+refusal-too-long-round = Tę rundę można przedłużyć najwyżej o { $minutes } min.

@@ -126,3 +126,19 @@ herald-cli-enter = Karta (nazwa albo id) · b: wstecz · q: koniec
 herald-cli-edict = { $letter } { $card }: { $rule }
 herald-cli-now = teraz
 herald-cli-enter-or-json = Całość naraz można podać tylko wtedy, gdy karty odkrywa herold.
+
+# Refused
+refusal-unknown-herald = Nie ma stołu o tym kodzie.
+refusal-edicts-not-entered = Najpierw podaj, które cztery edykty leżą pod A–D.
+refusal-card-revealed-already = Karta „{ $card }” była już odkryta.
+refusal-card-not-in-deck = Karty „{ $card }” nie może być teraz w talii tej gry.
+refusal-deck-is-done = Gra się skończyła; karta „{ $card }” nie jest już potrzebna.
+refusal-enter-a-card = Podaj, którą kartę odkryto.
+refusal-herald-is-done = Gra się skończyła: nie ma już nic do ogłoszenia.
+refusal-herald-deals = Tutaj karty odkrywa herold; nie można ich wpisywać.
+refusal-count-first = Pora roku się skończyła: przejdź najpierw do liczenia.
+refusal-no-clock = Przy tym stole nie ma zegara.
+refusal-too-many-names = Liczba imion to { $names }, a liczba osób to { $seats }.
+refusal-herald-is-full = Liczba map wynosi już { $most }; na następną nie ma miejsca.
+refusal-season-to-come = Ta pora roku jeszcze się nie zaczęła.
+refusal-wrong-total = Składniki dają { $sum }, a nie { $total }.
