@@ -135,7 +135,9 @@ def test_every_oddity_has_a_sentence_and_every_sentence_an_oddity() -> None:
 
 def told(prefix: str) -> set[str]:
     """What follows a prefix in the ids of English sentences."""
-    parsed = (FluentParser().parse((ENGLISH / f"{name}.ftl").read_text(encoding="utf-8")) for name in FILES)
+    parsed = (
+        FluentParser().parse((ENGLISH / f"{name}.ftl").read_text(encoding="utf-8")) for name in (*FILES, *ON_THE_PAGE)
+    )
     ids = (entry.id.name for resource in parsed for entry in resource.body if isinstance(entry, ftl.Message))
     return {name.removeprefix(prefix) for name in ids if name.startswith(prefix)}
 
