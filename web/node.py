@@ -27,6 +27,7 @@ PACKED = (
     *("board", "cards", "scoring", "game", "value", "bots", "puzzles", "paper", "picture", "printing"),
     *("system", "store", "server", "local"),
 )
+SUFFIXES = {".py", ".toml", ".npz", ".jsonl", ".css", ".svg", ".txt"}
 
 
 def npm(*arguments: str) -> None:
@@ -71,7 +72,7 @@ def is_packed() -> bool:
 
 def _packed() -> Iterator[Path]:
     for room in PACKED:
-        yield from (path for path in (PACKAGE / room).rglob("*") if path.suffix in {".py", ".toml", ".npz", ".jsonl"})
+        yield from (path for path in (PACKAGE / room).rglob("*") if path.suffix in SUFFIXES)
 
 
 def pack() -> None:
