@@ -207,6 +207,18 @@ async def test_ties_go_to_who_lost_less_and_who_is_late_stands_below(ada: Person
             ("Ada", 3, False),
             ("Di", 4, True),
         ]
+        while not (await stepped(ada, code))["announced"][-1]["ends"]:
+            pass
+        await told(cy, code, season=1, **counted((0, 1)))  # of summer, before the others
+        rows = (await told(ada, code, season=1, **counted((0, 0))))["totals"]
+        assert [(row["name"], row["place"], row["late"]) for row in rows] == [
+            ("Cy", 1, False),
+            ("Ada", 2, False),
+            ("Bo", 3, True),
+            ("Di", 4, True),
+        ]
+        while (await stepped(ada, code, "back"))["season"]:
+            pass  # to the end of spring
         await told(bo, code, **counted((1, 1)))  # corrected
         table = await told(ada, code, name="Di", typed=True, **counted((9, 9)))
         assert [row["name"] for row in table["totals"]] == ["Di", "Cy", "Ada", "Bo"]

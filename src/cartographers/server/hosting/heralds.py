@@ -1,6 +1,6 @@
 """A herald's table: what is announced to people who draw on paper, and what they tell that they have counted."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -177,9 +177,17 @@ def rows_of(table: Herald, told_by: Iterable[tuple[str, Row]]) -> list[tuple[str
     return [*rows.items(), *expected]
 
 
-def places(rows: Iterable[Row]) -> list[int]:
-    """The place of each row (R26)."""
-    return placed([(row.stars, row.lost) for row in rows])
+def places(rows: Sequence[Row], season: int) -> list[int]:
+    """The place of each row (R26); who has not told the season that is counted stands behind all who have."""
+    in_time = [row for row in rows if not is_late(row, season)]
+    late = [row for row in rows if is_late(row, season)]
+    first = iter(placed([(row.stars, row.lost) for row in in_time]))
+    then = (len(in_time) + place for place in placed([(row.stars, row.lost) for row in late]))
+    return [next(then if is_late(row, season) else first) for row in rows]
+
+
+def is_late(row: Row, season: int) -> bool:
+    return season >= 0 and row.counts[season] is None
 
 
 def counting(table: Herald) -> int:

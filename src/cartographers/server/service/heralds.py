@@ -261,8 +261,8 @@ def _totals(
 ) -> tuple[TotalsRow, ...]:
     """Everybody's row, the first place first."""
     keyed = heralds.rows_of(table, told_by)
-    places = heralds.places(row for _, row in keyed)
     season = heralds.counting(table)
+    places = heralds.places([row for _, row in keyed], season)
     rows = [
         TotalsRow(
             row.name,
@@ -270,7 +270,7 @@ def _totals(
             tuple(_score(count) for count in row.counts),
             row.stars,
             row.lost,
-            late=season >= 0 and row.counts[season] is None,
+            late=heralds.is_late(row, season),
             yours=key == reader,
             map=row.map,
             rating=rating,
