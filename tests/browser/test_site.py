@@ -436,3 +436,25 @@ def test_the_screens_of_one_device_are_for_everyone(visit: Visit) -> None:
     Player(page).is_asked()
     home(page)
     is_fine()
+
+
+def test_a_paper_map_is_counted_without_a_server_and_without_a_network(visit: Visit) -> None:
+    """A herald on this device leads to the scorer with its cards; once Python is there, nothing else is needed."""
+    page = visit(viewport=PHONE, has_touch=True)
+    page.goto(
+        f"{SUB_PATH}#/score#v=1&game=here-k3x&preset=english&seats=3"
+        "&edicts=sentinel_wood,mages_valley,wildholds,borderlands&cards=great_river"
+    )
+    page.reload()
+    count = page.get_by_role("button", name="Count: Spring")
+    expect(count).to_contain_text("1 card missing")
+    page.locator('[data-space="0"]').tap()
+    expect(page.locator('[data-space="0"]')).to_have_attribute("aria-label", "A1, Forest")
+    count.click()
+    expect(page.get_by_text("“Great River” came and fits, but its shape is nowhere.")).to_be_visible()
+    expect(page.get_by_text("Stars in all: 1.")).to_be_visible()
+    page.context.set_offline(True)
+    page.get_by_role("button", name="Change the map").click()
+    page.locator('[data-space="10"]').tap()
+    count.click()
+    expect(page.get_by_text("Stars in all: 2.")).to_be_visible()
