@@ -177,6 +177,11 @@ def test_a_map_is_painted_by_keys(open_page: OpenPage) -> None:
     expect(page.locator(".ghost.fits")).to_be_visible()
     press("Enter")
     expect(page.get_by_role("button", name="Goblin Attack, Monster, on the map")).to_be_visible()
+    # A stamp that was reached by Tab is set by Enter too.
+    page.get_by_role("button", name="Great River, Water").focus()
+    for key in ("Enter", "ArrowDown", "ArrowDown", "Enter"):
+        press(key)
+    expect(page.get_by_role("button", name="Great River, Water, on the map")).to_be_visible()
     expect(page.get_by_role("button", name="Count: Spring")).not_to_contain_text("missing")
     count(page)
     assert findings(page, AXE.read_text(encoding="utf-8")) == ""

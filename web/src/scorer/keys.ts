@@ -11,16 +11,17 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 const BRUSHES: readonly Brush[] = [EMPTY, 'F', 'V', 'A', 'W', 'B', 'H', 'X', 'Y'];
 
-/** Whether a key belongs to what is focused. */
-function isTaken(event: KeyboardEvent): boolean {
+/** Whether a key belongs to what is focused. A stamp that was chosen gives Enter back: its ghost waits on the map. */
+function isTaken(event: KeyboardEvent, scorer: Scorer): boolean {
   const target = event.target instanceof Element ? event.target : null;
+  if (event.key === 'Enter' && scorer.hand?.isPut && target?.closest('.stamps')) return false;
   if (event.metaKey || event.altKey || target?.closest('input, select, textarea, dialog')) return true;
   return (event.key === 'Enter' || event.key === ' ') && target?.closest('button, a, summary') !== null;
 }
 
 /** Does what a key asks for; true where it asked for something. */
 export function pressKey(event: KeyboardEvent, scorer: Scorer): boolean {
-  if (isTaken(event)) return false;
+  if (isTaken(event, scorer)) return false;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (event.ctrlKey) {
     if (key !== 'z') return false;

@@ -56,5 +56,5 @@ scorer-copied = Zkopírováno
 scorer-on-paper = na papíře
 scorer-record-note = Záznam je text s výnosy, kartami a mapami. Tato stránka ho zase otevře a cartographers replay ho znovu spočítá.
 scorer-seats = Sám hráč dostane hodnocení a titul.
-scorer-again = Klepni znovu a platí to
+scorer-again = Klepni znovu
 scorer-known = Herold to ví.

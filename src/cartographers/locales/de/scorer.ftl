@@ -52,5 +52,5 @@ scorer-copied = Kopiert
 scorer-on-paper = auf Papier
 scorer-record-note = Das Protokoll ist ein Text mit Dekreten, Karten und Landkarten. Diese Seite öffnet es wieder, und cartographers replay zählt es neu.
 scorer-seats = Alleine gibt es eine Wertung und einen Titel.
-scorer-again = Noch einmal drücken, dann steht es
+scorer-again = Noch einmal drücken
 scorer-known = Der Herold weiß Bescheid.

@@ -52,5 +52,5 @@ scorer-copied = Másolva
 scorer-on-paper = papíron
 scorer-record-note = A napló szöveg a rendeletekkel, kártyákkal és térképekkel. Ez az oldal újra megnyitja, a cartographers replay pedig újraszámolja.
 scorer-seats = Egyedül értékelés és cím jár.
-scorer-again = Nyomd meg újra, és rákerül
+scorer-again = Nyomd meg újra
 scorer-known = A hírnök már tudja.

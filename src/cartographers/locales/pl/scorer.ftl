@@ -56,5 +56,5 @@ scorer-copied = Skopiowano
 scorer-on-paper = na papierze
 scorer-record-note = Zapis to tekst z edyktami, kartami i mapami. Ta strona znowu go otworzy, a cartographers replay policzy od nowa.
 scorer-seats = Samemu ma się ocenę i tytuł.
-scorer-again = Naciśnij jeszcze raz, by postawić
+scorer-again = Naciśnij jeszcze raz
 scorer-known = Herold już wie.
