@@ -1,13 +1,17 @@
 """Printed sheets, measured in the file: millimetres, margins, what stands on them."""
 
+import re
 from functools import cache
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 from cartographers.cards.printed import SEASONS, SHEETS
 from cartographers.cli.commands.print import words
 from cartographers.locales import LANGUAGES, speak, texts
+from cartographers.picture.paper import MAP
+from cartographers.printing.blank import CORNER, CORNERS, HOLE
 from cartographers.printing.letters import settable
 from cartographers.printing.pages import Titled, sheets
 from cartographers.printing.paper import LEAST_MARGIN
@@ -136,3 +140,9 @@ def test_any_name_can_be_set(title: str, shown: str | None) -> None:
         assert len(told) < 100
     else:
         assert told == (shown or words().plain["name"])
+
+
+def test_the_page_looks_for_the_marks_where_they_are_printed() -> None:
+    source = (Path(__file__).parents[2] / "web" / "src" / "photo" / "marks.ts").read_text(encoding="utf-8")
+    told = {name: int(value) for name, value in re.findall(r"const (MAP|OUTSIDE|MARK|HOLE) = (\d+);", source)}
+    assert told == {"MAP": MAP, "OUTSIDE": -CORNERS[0][0], "MARK": CORNER, "HOLE": 2 * HOLE}

@@ -5,7 +5,19 @@ from functools import cache
 from importlib.resources import files
 
 FILES = ("cards", "refusals", "log", "cli", "play", "arena", "advice", "puzzles", "paper", "print", "sheets", "herald")
-ON_THE_PAGE = ("web", "lobby", "lesson", "rules", "games", "deals", "events", "challenges", "compare", "scorer")
+ON_THE_PAGE = (
+    "web",
+    "lobby",
+    "lesson",
+    "rules",
+    "games",
+    "deals",
+    "events",
+    "challenges",
+    "compare",
+    "scorer",
+    "photo",
+)
 """Read by the browser only, besides cards, refusals and log."""
 
 

@@ -21,6 +21,8 @@ from cartographers.printing.qr import qr
 COINS = 14
 CORNER = 16
 """The side of a mark for photos, in units of the map."""
+HOLE = 3
+"""Half the side of the hole in it."""
 CORNERS = ((-34, -34), (MAP + 34, -34), (MAP + 34, MAP + 34), (-34, MAP + 34))
 """The middles of these marks. The first is full and the others have a hole, so a photo can be turned upright."""
 TERRAINS = ("forest", "village", "farm", "water", "monster")
@@ -91,7 +93,7 @@ class _Blank:
             yield from self.hand.symbol("coin", x, y, 0.42 * form.space, "sheet purse")
         for number, corner in enumerate(CORNERS):
             x, y = at.at(*corner)
-            half, hole = CORNER * unit / 2, 3 * unit
+            half, hole = CORNER * unit / 2, HOLE * unit
             outline = rectangle(x - half, y - half, 2 * half, 2 * half)
             if number:
                 outline += rectangle(x - hole, y - hole, 2 * hole, 2 * hole)

@@ -27,7 +27,7 @@ const LOAD: Readonly<Record<Language, () => Promise<{ sources: readonly string[]
 
 /** Texts that most visits need none of: fetched where they are read. */
 const PARTS = import.meta.glob<string>(
-  '../../../src/cartographers/locales/*/{rules,lesson,games,deals,events,sheets,print,challenges,compare,paper,scorer,herald}.ftl',
+  '../../../src/cartographers/locales/*/{rules,lesson,games,deals,events,sheets,print,challenges,compare,paper,scorer,herald,photo}.ftl',
   {
     query: '?raw',
     import: 'default',
@@ -45,7 +45,8 @@ type Part =
   | 'compare'
   | 'paper'
   | 'scorer'
-  | 'herald';
+  | 'herald'
+  | 'photo';
 const parts = new Map<Part, Promise<void>>();
 let speaking: Promise<void> = Promise.resolve();
 

@@ -58,3 +58,4 @@ scorer-record-note = Záznam je text s výnosy, kartami a mapami. Tato stránka 
 scorer-seats = Sám hráč dostane hodnocení a titul.
 scorer-again = Klepni znovu
 scorer-known = Herold to ví.
+scorer-photo = Fotka listu

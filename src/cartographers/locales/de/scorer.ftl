@@ -54,3 +54,4 @@ scorer-record-note = Das Protokoll ist ein Text mit Dekreten, Karten und Landkar
 scorer-seats = Alleine gibt es eine Wertung und einen Titel.
 scorer-again = Noch einmal drücken
 scorer-known = Der Herold weiß Bescheid.
+scorer-photo = Foto des Blatts

@@ -54,3 +54,4 @@ scorer-record-note = The record is a text with edicts, cards and maps. This page
 scorer-seats = Alone there are a rating and a title.
 scorer-again = Press again to set it
 scorer-known = The herald knows.
+scorer-photo = Photo of the sheet

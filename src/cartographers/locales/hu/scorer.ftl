@@ -54,3 +54,4 @@ scorer-record-note = A napló szöveg a rendeletekkel, kártyákkal és térkép
 scorer-seats = Egyedül értékelés és cím jár.
 scorer-again = Nyomd meg újra
 scorer-known = A hírnök már tudja.
+scorer-photo = Fénykép a lapról

@@ -58,3 +58,4 @@ scorer-record-note = Zapis to tekst z edyktami, kartami i mapami. Ta strona znow
 scorer-seats = Samemu ma się ocenę i tytuł.
 scorer-again = Naciśnij jeszcze raz
 scorer-known = Herold już wie.
+scorer-photo = Zdjęcie arkusza

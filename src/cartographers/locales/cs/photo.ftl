@@ -1,0 +1,22 @@
+# Fotka papírového listu pod mřížkou. Nikdy neopustí zařízení.
+photo-title = Polož na ni mřížku
+photo-lead = Vyfoť list shora, se všemi čtyřmi rohy mapy. Fotka zůstane v tomto zařízení a zmizí, když stránku opustíš.
+photo-take = Vyfotit
+photo-choose = Vybrat obrázek
+photo-looking = Hledají se rohy …
+photo-no-picture = Tento soubor není obrázek, který by prohlížeč uměl ukázat.
+photo-found = Nalezeny všechny čtyři rohové značky.
+photo-not-found = Přetáhni čtyři rohy na rohy mapy.
+photo-note = Roh, který nesedí, přetáhni, nebo posuň šipkami. Fotka zůstává v tomto zařízení.
+photo-crossed = Čtyři rohy musí ležet kolem mapy.
+photo-turn = Otočit
+photo-other = Jiná fotka
+photo-lay = Leží dobře
+photo-alt = Tvoje fotka
+photo-upper-left = Levý horní roh
+photo-upper-right = Pravý horní roh
+photo-lower-right = Pravý dolní roh
+photo-lower-left = Levý dolní roh
+photo-under = Fotka pod mapou
+photo-strength = Síla fotky
+photo-remove = Odstranit fotku

@@ -1,0 +1,22 @@
+# Ein Foto des Papierblatts unter dem Raster. Es verlässt das Gerät nie.
+photo-title = Leg das Raster darauf
+photo-lead = Fotografiere dein Blatt von oben, mit allen vier Ecken der Karte. Das Foto bleibt auf diesem Gerät und ist weg, wenn du die Seite verlässt.
+photo-take = Foto machen
+photo-choose = Bild wählen
+photo-looking = Die Ecken werden gesucht …
+photo-no-picture = Diese Datei ist kein Bild, das der Browser zeigen kann.
+photo-found = Alle vier Eckmarken gefunden.
+photo-not-found = Zieh die vier Ecken auf die Ecken der Karte.
+photo-note = Zieh eine Ecke, die nicht stimmt, oder verschieb sie mit den Pfeiltasten. Das Foto bleibt auf diesem Gerät.
+photo-crossed = Die vier Ecken müssen um die Karte liegen.
+photo-turn = Drehen
+photo-other = Anderes Foto
+photo-lay = Es liegt gut
+photo-alt = Dein Foto
+photo-upper-left = Ecke oben links
+photo-upper-right = Ecke oben rechts
+photo-lower-right = Ecke unten rechts
+photo-lower-left = Ecke unten links
+photo-under = Foto unter der Karte
+photo-strength = Stärke des Fotos
+photo-remove = Foto entfernen

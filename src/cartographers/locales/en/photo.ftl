@@ -1,0 +1,22 @@
+# A photo of a paper sheet, laid under the grid. It never leaves the device.
+photo-title = Lay the grid on it
+photo-lead = Take a photo of your sheet from above, with all four corners of the map. It stays on this device and is gone when you leave the page.
+photo-take = Take a photo
+photo-choose = Choose a picture
+photo-looking = Looking for the corners …
+photo-no-picture = This file is no picture that the browser can show.
+photo-found = All four corner marks found.
+photo-not-found = Drag the four corners to the corners of the map.
+photo-note = Drag a corner where it is off, or move it by the arrow keys. The photo stays on this device.
+photo-crossed = The four corners have to lie around the map.
+photo-turn = Turn
+photo-other = Another photo
+photo-lay = It lies well
+photo-alt = Your photo
+photo-upper-left = Upper left corner
+photo-upper-right = Upper right corner
+photo-lower-right = Lower right corner
+photo-lower-left = Lower left corner
+photo-under = Photo under the map
+photo-strength = Strength of the photo
+photo-remove = Remove the photo

@@ -1,0 +1,22 @@
+# Fénykép a papírlapról a rács alatt. Soha nem hagyja el az eszközt.
+photo-title = Fektesd rá a rácsot
+photo-lead = Fényképezd le a lapot felülről, a térkép mind a négy sarkával. A kép ezen az eszközön marad, és eltűnik, ha elhagyod az oldalt.
+photo-take = Fényképezés
+photo-choose = Kép választása
+photo-looking = A sarkok keresése …
+photo-no-picture = Ez a fájl nem olyan kép, amelyet a böngésző meg tud mutatni.
+photo-found = Mind a négy sarokjel megvan.
+photo-not-found = Húzd a négy sarkot a térkép sarkaira.
+photo-note = A sarkot, amelyik nem jó, húzd odébb, vagy mozgasd a nyilakkal. A kép ezen az eszközön marad.
+photo-crossed = A négy saroknak a térkép körül kell lennie.
+photo-turn = Forgatás
+photo-other = Másik kép
+photo-lay = Jól fekszik
+photo-alt = A fényképed
+photo-upper-left = Bal felső sarok
+photo-upper-right = Jobb felső sarok
+photo-lower-right = Jobb alsó sarok
+photo-lower-left = Bal alsó sarok
+photo-under = Fénykép a térkép alatt
+photo-strength = A fénykép erőssége
+photo-remove = Fénykép eltávolítása

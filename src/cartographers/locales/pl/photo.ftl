@@ -1,0 +1,22 @@
+# Zdjęcie papierowego arkusza pod siatką. Nigdy nie opuszcza urządzenia.
+photo-title = Ułóż na nim siatkę
+photo-lead = Zrób zdjęcie arkusza z góry, ze wszystkimi czterema rogami mapy. Zostaje na tym urządzeniu i znika, gdy opuścisz stronę.
+photo-take = Zrób zdjęcie
+photo-choose = Wybierz obraz
+photo-looking = Szukanie rogów …
+photo-no-picture = Ten plik nie jest obrazem, który przeglądarka potrafi pokazać.
+photo-found = Znaleziono wszystkie cztery znaki w rogach.
+photo-not-found = Przeciągnij cztery rogi na rogi mapy.
+photo-note = Przeciągnij róg, który jest źle, albo przesuń go strzałkami. Zdjęcie zostaje na tym urządzeniu.
+photo-crossed = Cztery rogi muszą leżeć wokół mapy.
+photo-turn = Obróć
+photo-other = Inne zdjęcie
+photo-lay = Leży dobrze
+photo-alt = Twoje zdjęcie
+photo-upper-left = Lewy górny róg
+photo-upper-right = Prawy górny róg
+photo-lower-right = Prawy dolny róg
+photo-lower-left = Lewy dolny róg
+photo-under = Zdjęcie pod mapą
+photo-strength = Moc zdjęcia
+photo-remove = Usuń zdjęcie
