@@ -4,7 +4,11 @@ from browser.dealt import dealt, file_of, tried
 from browser.engines.conftest import PHONE
 from browser.engines.person import THOUGHT, Person
 from browser.engines.test_main_paths import ASKED
+from browser.words import word
 from serving import SECRET, Server
+
+WIDTH = """const image = document.querySelector('dialog img');
+return image.decode().then(() => image.naturalWidth);"""
 
 
 def test_todays_map_is_begun_on_a_phone(person: Person) -> None:
@@ -25,13 +29,13 @@ def test_a_finished_map_is_ranked_shared_and_compared(person: Person, server: Se
     stage.put(file_of(server))
     person.become(stage.cookie(0, SECRET))
     person.visit("/today")
-    assert "You (Ada)" in person.reads("section[aria-label='Ranking']")
+    person.finds("section[aria-label='Ranking'] li", r"You \(Ada\)")
     person.clicks("button", "^Share your map")
     person.finds("dialog img")
-    assert person.run("return document.querySelector('dialog img').naturalWidth") == 1200
+    assert person.run(WIDTH) == 1200
     person.presses("Escape")
     person.clicks("a", "^Compare card by card")
     person.finds("figure:nth-of-type(2) [role=grid]", "", THOUGHT)
-    person.presses("Home")
+    person.clicks("button", f"^{word('en', 'replay-first')}")
     person.finds(".now", "^Before the first card")
     assert person.misses() == []
