@@ -17,9 +17,8 @@ from cartographers.server.wire.protocol import Analysis
 NOW, LATER = 0, 1
 """Whose turn comes first: a player who waits, then a review."""
 
-
-BREATH = 0.02
-"""Seconds between two moves of a trial, in which the page is heard: what is due at once would come before it."""
+STRETCH, BREATH = 0.05, 0.02
+"""Seconds that a trial plays on, and then pauses: the page is heard in the pause, and not between two moves."""
 
 
 class ThinkingHere:
@@ -51,11 +50,14 @@ class ThinkingHere:
         return self._reviews.turn(person)
 
     async def trial(self, question: Try, person: str = "") -> Trial:
-        tried = NOTHING
+        clock, tried = asyncio.get_running_loop().time, NOTHING
+        paused = clock()
         for deal in range(question.first, question.end):
             game = Trying(question.sheet, deal)
             while not game.over:  # move by move: whoever plays waits for no whole game
-                await asyncio.sleep(BREATH)
+                if clock() - paused > STRETCH:
+                    await asyncio.sleep(BREATH)
+                    paused = clock()
                 game.play(await self._answer(Choose(question.bot, game.view, game.seed), person, LATER))
             tried = tried.and_more(game.trial())
         return tried
