@@ -64,7 +64,16 @@ def test_a_paper_game_from_the_start_page_to_the_totals_of_a_season(
     axe: str,  # noqa: F811
 ) -> None:
     page = open_page("/", HALL)
-    page.get_by_role("link", name="For the paper game").click()
+    paper = page.get_by_role("region", name="For the paper game")
+    for link, heading in (
+        ("Count a map", "Count a paper map"),
+        ("Print sheets", "Print"),
+        ("A sheet of your own",) * 2,
+    ):
+        paper.get_by_role("link", name=link).click()
+        expect(page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
+        page.go_back()
+    paper.get_by_role("link", name="Deal the cards").click()
     page.get_by_label("Names").fill("Ada\nBo")
     page.get_by_role("button", name="To the table").click()
     at(page, 0)

@@ -8,7 +8,7 @@ from browser.test_site import FIRST_CARD, Visit, host, visit  # noqa: F401  fixt
 
 def test_a_season_is_dealt_and_counted_without_a_network(visit: Visit) -> None:  # noqa: F811
     page = visit(viewport={"width": 1920, "height": 1080})
-    page.get_by_role("link", name="For the paper game").click()
+    page.get_by_role("link", name="Deal the cards").click()
     page.get_by_label("Names").fill("Ada")
     page.get_by_role("button", name="To the table").click()
     expect(page.locator(".herald")).to_be_visible(timeout=FIRST_CARD)

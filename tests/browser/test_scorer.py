@@ -1,13 +1,8 @@
-"""The scorer: a paper map painted with a finger or by keys, counted, kept, opened again, told to a herald."""
+"""The scorer: a paper map painted with a finger or by keys, counted, kept, opened again."""
 
-import json
 import re
 from pathlib import Path
-from typing import Any
 
-import msgspec
-import pytest
-from msgspec.structs import replace
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import WIDE, OpenPage
@@ -15,15 +10,6 @@ from browser.seen import faults
 from browser.test_access import AXE, findings
 from browser.words import word
 from cartographers.board.grid import SIZE
-from cartographers.board.notation import numbers, sheet_of
-from cartographers.game.events import CardRevealed
-from cartographers.game.match import Match
-from cartographers.game.options import FIRST_EDICTS
-from cartographers.game.presets import PRESETS
-from cartographers.game.scores import standings
-from cartographers.paper.game import PaperSeason
-from matches import played
-from paper.painted import painted
 
 PHONE, SMALL = (390, 844), (360, 740)
 REFUSED = re.compile("status of 409")
@@ -191,105 +177,3 @@ def test_a_map_is_painted_by_keys(open_page: OpenPage) -> None:
     page.reload()
     holds(page, "A1", "Water")
     expect(page.get_by_role("button", name="Hamlet, Village")).to_be_visible()
-
-
-# At a herald's table
-
-
-OPTIONS = replace(PRESETS["english"], seats=4, edicts=FIRST_EDICTS["base"])
-NAMES = ("Ada", "Łucja", "Přemysl", "Emőke")
-BRUSHES = {"forest": "1", "village": "2", "farm": "3", "water": "4", "monster": "5"}
-
-
-@pytest.fixture(scope="module")
-def match() -> Match:
-    return played(OPTIONS, "four on paper")
-
-
-def paint(page: Page, before: PaperSeason | None, season: PaperSeason) -> None:
-    """Paints what is new on a map, run by run, with a mouse."""
-    old, new = sheet_of(list(before.map)) if before else None, sheet_of(list(season.map))
-    for terrain, key in BRUSHES.items():
-        drawn = getattr(new, terrain) & ~(getattr(old, terrain) if old else 0)
-        spaces = list(numbers(drawn))
-        if spaces:
-            page.keyboard.press(key)
-        while spaces:
-            run = [spaces.pop(0)]
-            while spaces and spaces[0] == run[-1] + 1 and spaces[0] % SIZE:
-                run.append(spaces.pop(0))
-            names = [f"{chr(ord('A') + space // SIZE)}{space % SIZE + 1}" for space in (run[0], run[-1])]
-            page.mouse.move(*centre(page, names[0]))
-            page.mouse.down()
-            page.mouse.move(*centre(page, names[1]), steps=2)
-            page.mouse.up()
-    page.locator(".coins .more").wait_for()
-    for _ in range(season.coins - (before.coins if before else 0)):
-        page.get_by_role("button", name="One coin more").click()
-
-
-def asked(page: Page, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
-    """A request as the page's own person."""
-    request = page.context.request
-    answer = request.get(path) if body is None else request.post(path, data=body)
-    assert answer.ok, answer.text()
-    told: dict[str, Any] = answer.json()
-    return told
-
-
-def test_a_paper_game_of_four_with_a_herald_and_scorers(open_page: OpenPage, match: Match) -> None:
-    """The cards of a match through a herald; one of four paints on the page, the others' scorers tell what it gave."""
-    host = open_page("/lobby")
-    asked(host, "/api/me", {"name": "Host"})
-    plain = json.loads(msgspec.json.encode(OPTIONS))
-    code = asked(host, "/api/heralds", {"options": plain, "enter": True})["code"]
-    people = [open_page(f"/score/{code}" if not seat else "/lobby", WIDE) for seat in range(4)]
-    games = [painted(match, seat)[0] for seat in range(4)]
-    ada = people[0]
-    before: list[PaperSeason | None] = [None] * 4
-    seasons = [season.cards for season in games[0].seasons if season]
-    for number, cards in enumerate(seasons):
-        for card in cards:
-            at = asked(host, f"/api/heralds/{code}")["at"]
-            asked(host, f"/api/heralds/{code}/steps", {"step": "enter", "at": at, "card": card})
-        name = word("en", f"season-{('spring', 'summer', 'fall', 'winter')[number]}")
-        for seat, game in enumerate(games):
-            season = game.seasons[number]
-            assert season is not None
-            if seat:
-                tell(people[seat], code, NAMES[seat], number, json.loads(msgspec.json.encode(game)))
-                continue
-            expect(ada.locator(".stamps li")).to_have_count(len([card for card in cards if "ruins" not in card]))
-            paint(ada, before[0], season)
-            count(ada, name)
-            expect(ada.locator(".odd")).to_have_count(0)
-            if not number:
-                ada.get_by_label("Your name").fill(NAMES[0])
-            ada.get_by_role("button", name="Tell the herald").click()
-            expect(ada.get_by_text("The herald knows.")).to_be_visible()
-            if number < 3:
-                ada.get_by_role("button", name="On to:").click()
-            before[0] = season
-        at = asked(host, f"/api/heralds/{code}")["at"]
-        asked(host, f"/api/heralds/{code}/steps", {"step": "next", "at": at})
-    totals = asked(host, f"/api/heralds/{code}")["totals"]
-    won = {NAMES[each.seat]: (each.place, each.stars, each.lost) for each in standings(match.table)}
-    assert {row["name"]: (row["place"], row["stars"], row["lost"]) for row in totals} == won
-    assert any(isinstance(event, CardRevealed) for event in match.events)
-
-
-def tell(page: Page, code: str, name: str, number: int, game: dict[str, Any]) -> None:
-    """What a scorer tells, without its page."""
-    asked(page, "/api/me", {"name": name})
-    season = asked(page, "/api/paper", {**game, "seasons": game["seasons"][: number + 1]})["seasons"][number]
-    assert season["oddities"] == []
-    counts = {
-        "name": name,
-        "season": number,
-        "edicts": season["scores"],
-        "coins": season["coins"],
-        "monsters": season["monsters"]["stars"],
-        "total": season["total"],
-        "map": game["seasons"][number]["map"],
-    }
-    asked(page, f"/api/heralds/{code}/counts", counts)
