@@ -5,7 +5,6 @@ import logging
 import os
 import pickle
 import signal
-import sys
 import time
 from collections.abc import Callable, Sequence
 from itertools import count
@@ -36,6 +35,7 @@ from cartographers.server.thinking.client import (
 )
 from cartographers.server.thinking.questions import Advise, Choose, Foresee, Look, Thought, Try
 from client import met
+from processes import assert_gone, children, told_of_children
 from serving import StartServer
 
 _, STATE = start(Options(seats=100), "1")
@@ -257,15 +257,9 @@ async def test_at_the_end_no_simpler_bot_draws(caplog: pytest.LogCaptureFixture)
     assert caplog.records == []
 
 
-def children(pid: int) -> dict[int, str]:
-    """The processes that a process has started, with their command lines."""
-    found = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split()
-    return {int(child): Path(f"/proc/{child}/cmdline").read_text(encoding="utf-8") for child in found}
-
-
 @pytest.mark.anyio
-@pytest.mark.skipif(sys.platform != "linux", reason="looks for a process where only Linux tells of it")
-async def test_a_server_that_is_killed_while_machine_code_is_made_is_gone_at_once(
+@told_of_children
+async def test_a_server_that_is_killed_while_machine_code_is_made_is_gone_at_once_with_all_who_make_it(
     start_server: StartServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "nothing compiled yet"))
@@ -278,5 +272,4 @@ async def test_a_server_that_is_killed_while_machine_code_is_made_is_gone_at_onc
                 await asyncio.sleep(0.05)
                 warming = [pid for pid, line in children(server.pid).items() if "--gently" in line]
         server.kill()  # waits for the end of its output, which nobody else may hold
-        for pid in warming:
-            os.kill(pid, signal.SIGKILL)
+        assert_gone(warming)

@@ -13,6 +13,7 @@ import pexpect
 import pytest
 
 from cli.program import PROGRAM, assert_refused, run, run_in_shell
+from processes import assert_gone, children, told_of_children
 from serving import LOOK
 
 TWO = ("arena", "random", "greedy")
@@ -153,7 +154,8 @@ def test_a_page_that_cannot_be_written_is_told_before_anything_is_played(tmp_pat
     assert_refused(ended, f"The file {file} cannot be written: No such file or directory.")
 
 
-def test_a_killed_arena_goes_on_where_it_was(tmp_path: Path) -> None:
+@told_of_children
+def test_a_killed_arena_leaves_nobody_and_goes_on_where_it_was(tmp_path: Path) -> None:
     file = tmp_path / "games"
     arguments = [*TWO, "--deals", "60", "--workers", "2", "--into", str(file), "--json"]
     program = subprocess.Popen([PROGRAM, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
@@ -162,8 +164,11 @@ def test_a_killed_arena_goes_on_where_it_was(tmp_path: Path) -> None:
         assert program.poll() is None, "it was done too soon"
         assert time.monotonic() < deadline
         time.sleep(LOOK)
+    crew = children(program.pid)
+    assert len(crew) == 2
     os.kill(program.pid, signal.SIGKILL)
     program.communicate()
+    assert_gone(crew)
     before = games_in(file)
     assert 10 <= len(before) < 120
     report = told(*arguments[:-1])
@@ -173,7 +178,8 @@ def test_a_killed_arena_goes_on_where_it_was(tmp_path: Path) -> None:
     assert len(played) == len(set(played)) == report["played"] == 120
 
 
-def test_ctrl_c_keeps_finished_games_and_tells_of_them(tmp_path: Path) -> None:
+@told_of_children
+def test_ctrl_c_ends_all_who_play_keeps_finished_games_and_tells_of_them(tmp_path: Path) -> None:
     file = tmp_path / "games"
     arguments = [*TWO, "--deals", "100000", "--workers", "2", "--into", str(file)]
     size = (50, 250)
@@ -183,6 +189,8 @@ def test_ctrl_c_keeps_finished_games_and_tells_of_them(tmp_path: Path) -> None:
     program.expect("Playing")
     while len(games_in(file)) < 4:
         time.sleep(LOOK)
+    crew = children(program.pid)
+    assert len(crew) == 2
     program.sendintr()
     program.expect("Standings")
     program.expect(rf"Stopped after (\d+) of 200,000 games; they are kept in {file}")
@@ -191,6 +199,7 @@ def test_ctrl_c_keeps_finished_games_and_tells_of_them(tmp_path: Path) -> None:
     program.expect(pexpect.EOF)
     program.close()
     assert program.exitstatus == 130
+    assert_gone(crew)
 
 
 def test_a_full_disk_ends_in_a_sentence_after_the_report_and_the_games_stay(tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
 """Makes pieces of machine code ahead of time, by several processes: `python -m cartographers.native.aot.build PIECE…`.
 
 A process takes any piece that nobody else makes, compiles it without running anything, and puts it on the shelf. Two
-that want the same share the work; what one that was killed has left, another takes up.
+that want the same share the work; what one that was killed has left, another takes up. It ends when its standard input
+does, so that none is left where nobody waits for it any more.
 """
 
 import os
@@ -16,6 +17,7 @@ from cartographers.native import available
 from cartographers.native.aot.pieces import Pieces, cost_of, missing
 from cartographers.native.compiler.cache import is_made, making, shelf
 from cartographers.native.parallel.pool import cores
+from cartographers.system.helper import end_with_starter, helpers
 
 GENTLY = "--gently"
 """Given where people play meanwhile."""
@@ -52,14 +54,8 @@ def makers(pieces: Pieces, gently: bool = False) -> Iterator[list["subprocess.Po
     left = missing(pieces) if available() and shelf() is not None and sys.executable else ()
     number = min(cores(), len(left)) if cost_of(left) > WORTH_A_PROCESS else 0
     program = (sys.executable, "-m", "cartographers.native.aot.build", *((GENTLY,) if gently else ()), *left)
-    running = [subprocess.Popen(program, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL) for _ in range(number)]
-    try:
+    with helpers(program, number) as running:
         yield running
-    finally:
-        for process in running:
-            process.kill()
-        for process in running:
-            process.wait()
 
 
 def made(pieces: Pieces) -> Iterator[Progress]:
@@ -109,6 +105,7 @@ def _make(piece: str) -> None:
 NOWHERE = 1
 
 if __name__ == "__main__":
+    end_with_starter()
     if GENTLY in sys.argv and sys.platform != "win32":
         os.nice(10)
     make_all([piece for piece in sys.argv[1:] if piece != GENTLY])
