@@ -1,11 +1,13 @@
-"""`cartographers sheet` from a shell: files, codes, oddities, bots; and own sheets in the commands that play."""
+"""`cartographers sheet` from a shell: files, codes, oddities, bots. Other commands: `test_own_sheets.py`."""
 
 import json
 from pathlib import Path
 
+import pexpect
+
 from cartographers.board.notation import lines_of
 from cartographers.cards.sheets import ground
-from cli.program import assert_refused, run
+from cli.program import PROGRAM, assert_refused, run
 
 OWN = "The Long Scar=9W1-1M4R3W-4W5M-2R1WW3R1-5WW4-1M4W4-6WWR2-1R6W2-8WM1-2MR7-11"
 MAP = "\n".join(lines_of(ground(OWN)))
@@ -32,3 +34,27 @@ def test_bots_try_it_beside_sheet_a() -> None:
     assert told["oddities"] == [{"odd": "shut_in", "grave": True, "count": 1, "spaces": ["A11"]}]
     ended = json.loads(run("simulate", "--bot", "random", "--games", "3", "--json", "--sheet", OWN).stdout)
     assert ended["rating"]["mean"] == told["bots"]["random"]["rating"]
+
+
+def test_it_is_shown_at_once_and_ctrl_c_ends_the_bots_with_what_is_known() -> None:
+    program = pexpect.spawn(
+        str(PROGRAM),
+        ["sheet", OWN, "--games", "19999", "--bot", "random"],
+        timeout=60,
+        dimensions=(50, 120),
+        encoding="utf-8",
+        codec_errors="replace",
+    )
+    program.expect("- A11 is shut in.")
+    program.expect("Playing [^\r\n]* [1-9][0-9]*%")
+    program.sendintr()
+    program.expect("Mean rating alone")
+    program.expect(r"random, (\d+) games +−\d+\.\d +−\d+\.\d")
+    assert program.match is not None
+    played = int(program.match[1])
+    program.expect(r"Stopped after (\d+) of 39,998 games\.")
+    assert program.match is not None
+    assert 2 * played <= int(program.match[1]) <= 2 * played + 1
+    program.expect(pexpect.EOF)
+    program.close()
+    assert program.exitstatus == 130

@@ -40,6 +40,7 @@ sheets-fine = Není na něm nic zvláštního.
 sheets-bots = Průměrné hodnocení o samotě, her: { $games }
 sheets-here = tento list
 sheets-usual = { $sheet } (A)
+sheets-stopped = Zastaveno po { $played } z { $planned } her.
 
 ## Editor
 

@@ -40,6 +40,7 @@ sheets-fine = Nichts fällt auf.
 sheets-bots = Mittlere Wertung allein, { $games } Partien
 sheets-here = diese Landkarte
 sheets-usual = { $sheet } (A)
+sheets-stopped = Angehalten nach { $played } von { $planned } Partien.
 
 ## Der Editor
 

@@ -40,6 +40,7 @@ sheets-fine = Nothing is odd about it.
 sheets-bots = Mean rating alone, { $games } games
 sheets-here = this sheet
 sheets-usual = { $sheet } (A)
+sheets-stopped = Stopped after { $played } of { $planned } games.
 
 ## The editor
 

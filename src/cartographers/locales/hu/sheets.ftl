@@ -40,6 +40,7 @@ sheets-fine = Nincs rajta semmi különös.
 sheets-bots = Átlagos értékelés egyedül, { $games } játék
 sheets-here = ez a térkép
 sheets-usual = { $sheet } (A)
+sheets-stopped = Megállt { $planned } játékból { $played } után.
 
 ## A szerkesztő
 

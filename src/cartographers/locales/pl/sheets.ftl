@@ -40,6 +40,7 @@ sheets-fine = Nie ma w nim nic niezwykłego.
 sheets-bots = Średnia ocena solo, gier: { $games }
 sheets-here = ten arkusz
 sheets-usual = { $sheet } (A)
+sheets-stopped = Zatrzymano po { $played } z { $planned } gier.
 
 ## Edytor
 
