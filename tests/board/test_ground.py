@@ -10,6 +10,7 @@ from cartographers.board.notation import BadNotation, lines_of
 from cartographers.board.sheet import Sheet
 
 CODE_A = "11-3M1R5-1R6MR1-11-11-5M5-11-11-1RM6R1-5R1M3-11"
+DRAWN = "\n".join(lines_of(SHEET_A))
 CODE_B = "11-6R1M2-2RM7-5W5-4WWR4-4WWW4-1R3W5-5M2R2-9M1-2MR7-11"
 
 
@@ -75,9 +76,26 @@ def test_what_is_no_sheet_is_refused_with_its_row(code: str, told: object) -> No
 
 
 def test_a_file_may_name_its_sheet() -> None:
-    drawn = "\n".join(lines_of(SHEET_A))
-    assert code_of_text(f"\n  name: Long  Scar \n{drawn}\n") == code_of_text(f"{drawn}\nname: Long Scar")
-    assert code_of_text(f"{drawn}\nname: Long Scar") == f"Long Scar={CODE_A}"
+    assert code_of_text(f"\n  name: Long  Scar \n{DRAWN}\n") == code_of_text(f"{DRAWN}\nname: Long Scar")
+    assert code_of_text(f"{DRAWN}\nname: Long Scar") == f"Long Scar={CODE_A}"
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (f"name: One\n{DRAWN}\nname: Two", ("many_sheet_names", {"names": 2})),
+        (f"name: One\n{DRAWN}\n\nname: Two\n{DRAWN}", ("wrong_rows", {"rows": 22})),
+        (f"name: {'n' * 10_000}\n{DRAWN}", ("bad_sheet_name", {"most": 40})),
+        (DRAWN.replace("M", "q", 1), ("unknown_letter", {"letter": "q", "space": "B4"})),
+        (f"{CODE_A}\n{CODE_A}", ("wrong_rows", {"rows": 2})),
+        ("", ("wrong_rows", {"rows": 0})),
+        ("\0" * 10_000, ("wrong_rows", {"rows": 1})),
+    ],
+)
+def test_a_file_that_is_no_sheet_is_refused(text: str, told: object) -> None:
+    with pytest.raises(BadNotation) as bad:
+        code_of_text(text)
+    assert (bad.value.code, bad.value.details) == told
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,8 @@
 """Sheets of one's own in a real browser: drawn by mouse, keys and touch, kept, shared, tried by bots, played on."""
 
 import re
-from urllib.parse import quote
+import time
+from urllib.parse import quote, unquote
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -67,6 +68,17 @@ def test_a_sheet_is_drawn_by_mouse_and_keys_kept_shared_and_played(open_page: Op
     page.get_by_role("button", name="Play on it", exact=True).click()
     expect(page).to_have_url(re.compile("/t/"))
     expect(space(page, "C3")).to_have_accessible_name(re.compile("mountain", re.IGNORECASE))
+    page.goto("/events/open")
+    expect(page.locator(".sheet option", has_text="Łysa Góra")).to_have_count(1)
+    options = {
+        "options": {"sheet": unquote(code)},
+        "title": "Sunday club",
+        "closes": time.time() + 86_400,
+        "public": True,
+    }
+    deal = page.request.post("/api/challenges", data=options).json()["deal"]
+    page.goto(f"/day/{deal}")
+    expect(page.locator(".sheetlike svg.sheet")).to_be_attached()
 
 
 def test_a_table_is_opened_on_a_sheet_that_somebody_sent(open_page: OpenPage) -> None:

@@ -282,3 +282,17 @@ async def test_what_is_no_record_is_refused(tables: LocalTables, text: str) -> N
     answer = await tables.request("POST", "/api/records", ADA, text.encode())
     assert answer.status in (400, 409)
     assert json.loads(answer.body)["refused"]
+
+
+async def test_one_device_goes_round_on_a_sheet_of_ones_own(tables: LocalTables) -> None:
+    sheet = "Plain=1W9-5M5-11-2R8-11-11-11-11-11-11-11"
+    opened = await asked(tables, "POST", "/api/matches", body={"options": {"seats": 2, "sheet": sheet}})
+    match = opened["match"]
+    await asked(tables, "POST", f"/api/matches/{match}/sit", BOB, {"invite": opened["invite"]})
+    await asked(tables, "POST", f"/api/matches/{match}/begin")
+    for person in (ADA, BOB):
+        news = await asked(tables, "GET", f"/api/matches/{match}", person)
+        assert [each["map"][1] for each in news["table"]["sheets"]] == [".....M....."] * 2
+    wrong = json.dumps({"options": {"sheet": sheet.replace("5M5", "5M6")}}).encode()
+    answer = await tables.request("POST", "/api/matches", ADA, wrong)
+    assert (answer.status, json.loads(answer.body)["refused"]) == (409, "wrong_columns")

@@ -6,7 +6,9 @@ from random import Random
 
 import pytest
 
+from cartographers.board.notation import lines_of
 from cartographers.bots.trial import Trial
+from cartographers.cards.sheets import ground
 from cartographers.game.refusals import Refused
 from cartographers.local.thinking import ThinkingHere
 from cartographers.server.limits.token_bucket import Purse, TokenBucket
@@ -16,12 +18,16 @@ from cartographers.server.service.sheets import Sheets
 from cartographers.server.thinking.questions import Try
 from cartographers.server.wire.sheets import Tried
 from client import Person, playing, refused
+from server.test_challenges import opened as challenge
+from server.test_deals import Dated, begun
+from server.test_events import club
 from serving import Server
 
 pytestmark = pytest.mark.anyio
 
 ROWS = "9W1-1M4R3W-4W5M-2R1WW3R1-5WW4-1M4W4-6WWR2-1R6W2-8WM1-2MR7-11"
 OWN = f"The Long Scar={ROWS}"
+MAP = lines_of(ground(OWN))
 
 
 async def test_a_sheet_is_looked_at_and_tried(server: Server) -> None:
@@ -59,6 +65,44 @@ async def test_a_match_is_played_on_it(server: Server) -> None:
         await asyncio.gather(*(seat.play(Random(number)) for number, seat in enumerate(seats)))
         assert seats[0].over
         assert seats[0].news["gathering"]["options"]["sheet"] == OWN
+
+
+async def test_a_master_and_hints_at_a_table_on_it(server: Server) -> None:
+    async with playing(server.address, 1, {"sheet": OWN}, bots=["master"], house={"hints": True}) as (ada,):
+        filled = {
+            f"{'ABCDEFGHIJK'[row]}{column + 1}"
+            for row, line in enumerate(MAP)
+            for column, sign in enumerate(line)
+            if sign in "M#"
+        }
+        while ada.table["turn"] < 3 and not ada.over:
+            if ada.asked and ada.news["you"]["offer"]:
+                told = await ada.ask({"type": "ask_hints", "turn": ada.table["turn"]})
+                assert told["hints"]
+                assert all(filled.isdisjoint(hint["drawing"]["spaces"]) for hint in told["hints"])
+            await (ada.answer(Random(1)) if ada.asked else ada.hear())
+        drawn = ada.table["sheets"][1]["map"]
+        assert drawn != MAP, "the master has drawn"
+        assert all(
+            drawn[row][column] == "#" for row, line in enumerate(MAP) for column, sign in enumerate(line) if sign == "#"
+        )
+
+
+async def test_heralds_challenges_and_events_deal_on_it_and_on_nothing_else() -> None:
+    async with club(Dated(), "Ada") as (ada,):
+        herald = (await ada.post("/api/heralds", {"options": {"sheet": OWN, "seats": 3}}))["code"]
+        assert (await ada.get(f"/api/heralds/{herald}"))["options"]["sheet"] == OWN
+        deal = (await challenge(ada, options={"sheet": OWN}))["deal"]
+        assert (await ada.look(await begun(ada, deal)))["table"]["sheets"][0]["map"] == MAP
+        event = (await ada.post("/api/events", {"name": "Cup", "rounds": [{"sheet": OWN}, {"sheet": "B"}]}))["event"]
+        assert (await ada.get(f"/api/events/{event}"))["shown"]["rounds"][0]["options"]["sheet"] == OWN
+        wrong = {"sheet": OWN.replace("-5WW4-", "-5WW5-")}
+        with refused("wrong_columns", 409):
+            await ada.post("/api/heralds", {"options": wrong})
+        with refused("wrong_columns", 409):
+            await challenge(ada, options=wrong)
+        with refused("wrong_columns", 409):
+            await ada.post("/api/events", {"name": "Cup", "rounds": [{"sheet": "A"}, wrong]})
 
 
 class Counting(ThinkingHere):

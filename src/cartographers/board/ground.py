@@ -46,7 +46,10 @@ def code_of_text(text: str) -> str:
         return code_of(own_sheet(lines[0]).sheet, own_sheet(lines[0]).name)
     names = [line.removeprefix("name:") for line in lines if line.startswith("name:")]
     drawing = [line for line in lines if line and not line.startswith("name:")]
-    return code_of(map_of(drawing).sheet, *names[:1])
+    sheet = map_of(drawing).sheet
+    if len(names) > 1:
+        raise BadNotation("many_sheet_names", names=len(names))
+    return code_of(sheet, *names)
 
 
 def own_sheet(code: str) -> OwnSheet:

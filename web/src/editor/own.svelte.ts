@@ -23,6 +23,9 @@ let kept = $state.raw<readonly Own[]>(read());
 
 export const ownSheets = (): readonly Own[] => kept;
 
+/** Their codes, each once: two of them may be drawn alike. */
+export const ownCodes = (): string[] => [...new Set(kept.map(({ sheet }) => sheet))];
+
 function write(sheets: readonly Own[]): void {
   kept = sheets.slice(0, MOST);
   try {

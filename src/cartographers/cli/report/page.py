@@ -5,7 +5,7 @@ from html import escape
 from string import Template
 
 from cartographers.arena.report import Report
-from cartographers.cards.printed import SCORING
+from cartographers.cards.printed import SCORING, SHEETS
 from cartographers.cli.report import plots
 from cartographers.cli.report.numbers import with_margin
 from cartographers.cli.report.tables import Shown, notes_of, tables_of
@@ -70,8 +70,9 @@ def _asked(report: Report) -> Iterator[str]:
     question = report.question
     yield texts()("arena-asked", deals=question.deals, seed=question.seed, games=report.played)
     options = question.options
+    sheet = options.sheet if options.sheet in SHEETS else texts().name("sheet", options.sheet)
     preset = texts().name("preset", report.preset)
-    yield texts()("arena-where", preset=f"{preset}, {report.preset}", sheet=options.sheet, version=report.version)
+    yield texts()("arena-where", preset=f"{preset}, {report.preset}", sheet=sheet, version=report.version)
     settled = [f"{name}={_told(getattr(options, name))}" for name in Options.__struct_fields__]
     settled += [f"{name}={value}" for name in ("against", "weights") if (value := getattr(question, name))]
     yield " · ".join(settled)

@@ -47,6 +47,7 @@ refusal-unknown-sign = V řádku { $row } listu je „{ $sign }“. Kód listu t
 refusal-not-ground = Na { $space } je „{ $letter }“. Na čistém listu jsou jen hory, zříceniny a pustina.
 refusal-little-room = List má tolik prázdných polí: { $empty }. Ke hře jich je potřeba aspoň { $fewest }.
 refusal-bad-sheet-name = Název listu má 1 až { $most } znaků: písmena, číslice, mezery a znaky jako ’ a -.
+refusal-many-sheet-names = List má jeden název, ne { $names }.
 
 ## Records
 

@@ -47,6 +47,7 @@ refusal-unknown-sign = In Zeile { $row } der Landkarte steht „{ $sign }“. De
 refusal-not-ground = Auf { $space } steht „{ $letter }“. Eine frische Landkarte hat nur Gebirge, Ruinen und Ödnis.
 refusal-little-room = Die Landkarte hat { $empty } leere Felder. Eine Partie braucht mindestens { $fewest }.
 refusal-bad-sheet-name = Der Name einer Landkarte hat 1 bis { $most } Buchstaben, Ziffern, Leerzeichen und Zeichen wie ’ und -.
+refusal-many-sheet-names = Eine Landkarte hat einen Namen, nicht { $names }.
 
 ## Records
 

@@ -47,6 +47,7 @@ refusal-unknown-sign = Row { $row } of the sheet has “{ $sign }”. The code o
 refusal-not-ground = { $space } has “{ $letter }”. A fresh sheet has mountains, ruins and wasteland, nothing else.
 refusal-little-room = The sheet has { $empty } empty spaces. A game needs at least { $fewest }.
 refusal-bad-sheet-name = The name of a sheet has 1 to { $most } letters, digits, spaces and signs such as ’ and -.
+refusal-many-sheet-names = A sheet has one name, not { $names }.
 
 ## Records
 

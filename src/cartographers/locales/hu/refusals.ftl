@@ -47,6 +47,7 @@ refusal-unknown-sign = A térkép { $row } sorában ez áll: „{ $sign }”. A 
 refusal-not-ground = Itt: { $space } ez áll: „{ $letter }”. Az üres térképen csak hegyek, romok és pusztaságok vannak.
 refusal-little-room = A térképen { $empty } üres mező van. Egy játékhoz legalább { $fewest } kell.
 refusal-bad-sheet-name = A térkép neve 1–{ $most } betűből, számjegyből, szóközből és olyan jelekből áll, mint a ’ és a -.
+refusal-many-sheet-names = Egy térképnek egy neve van, nem { $names }.
 
 ## Records
 

@@ -47,6 +47,7 @@ refusal-unknown-sign = W rzędzie { $row } arkusza jest „{ $sign }”. Kod ark
 refusal-not-ground = Na { $space } jest „{ $letter }”. Na czystym arkuszu są tylko góry, ruiny i wąwozy.
 refusal-little-room = Puste obszary na arkuszu: { $empty }. Do gry trzeba co najmniej { $fewest }.
 refusal-bad-sheet-name = Nazwa arkusza ma od 1 do { $most } znaków: liter, cyfr, odstępów oraz znaków takich jak ’ i -.
+refusal-many-sheet-names = Arkusz ma jedną nazwę, a nie { $names }.
 
 ## Records
 
