@@ -36,6 +36,8 @@ PYTEST := -m pytest --numprocesses $(WORKERS) --dist worksteal
 
 # Machine code for the tests is kept where tests/conftest.py looks for it.
 test test-deep coverage: export NUMBA_CACHE_DIR := $(CURDIR)/.pytest_cache/d/numba
+# Some images tell Python to keep no bytecode: then each of the many processes that tests start would compile all anew.
+test test-deep coverage: export PYTHONDONTWRITEBYTECODE :=
 test: system
 	$(BIN)/python web/node.py test
 	$(BIN)/python -m cartographers.bots.warming

@@ -1,6 +1,7 @@
 """Switches for the whole suite."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import settings
@@ -11,6 +12,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # A shell has what runs in its background ignore Ctrl-C, and programs that tests start would do so too.
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     # Machine code of the rules is kept beside pytest's own cache, not in the user's folders.
     assert config.cache is not None
     os.environ.setdefault("NUMBA_CACHE_DIR", str(config.cache.mkdir("numba")))

@@ -32,6 +32,7 @@ QUIET = (
     "--no-first-run",
     "--disable-quic",
     "--disable-gpu",
+    "--js-flags=--liftoff-only",  # WebAssembly starts at once and is not made faster while it runs: tests are short
 )
 WIDE = (1440, 900)
 PATIENCE = 20_000

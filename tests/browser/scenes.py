@@ -167,4 +167,4 @@ def come_to_rest(page: Page, view: View) -> None:
 def resize(page: Page, size: tuple[int, int]) -> None:
     """Gives the page another size and lets it arrange itself."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
