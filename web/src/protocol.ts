@@ -101,6 +101,28 @@ export interface Away {
   since: number;
 }
 
+/** The games on a deal that the asker may put beside each other, the best first. */
+export interface Beside {
+  deal: string;
+  kind: 'day' | 'week' | 'challenge' | 'event';
+  title: string;
+  options: Required<Options>;
+  edicts: string[];
+  bot: string;
+  own: string;
+  tries: number;
+  rows: BesideRow[];
+}
+
+/** A finished game on a deal, to be put beside another one. Equal ones share a place. */
+export interface BesideRow {
+  place: number;
+  name: string;
+  points: number;
+  yours: boolean;
+  match: string;
+}
+
 export interface BestMap {
   name: string;
   result: Result;

@@ -38,6 +38,10 @@ class ThinkingHere:
     async def commands(self, choices: list[Choose], person: str = "") -> list[Command]:
         return [await self._answer(choice, person, NOW) for choice in choices]
 
+    async def choice(self, choice: Choose, person: str = "") -> Command:
+        chosen: Command = await self._answer(choice, person, LATER)
+        return chosen
+
     async def gains(self, question: Foresee, person: str = "") -> Gains:
         gains: Gains = await self._answer(question, person, NOW)
         return gains

@@ -8,12 +8,13 @@ export const isWeek = (deal: string): boolean => /^\d+-W/.test(deal);
 export const weekOf = (deal: string): number => Number(deal.split('W')[1] ?? 0);
 
 /** A deal that somebody has opened, with a title of its own. */
-export const isOpened = ({ kind }: DealShown): boolean => kind === 'challenge' || kind === 'event';
+type Named = Pick<DealShown, 'deal' | 'kind' | 'title'>;
+export const isOpened = ({ kind }: Pick<DealShown, 'kind'>): boolean => kind === 'challenge' || kind === 'event';
 
 /** What kind of deal it is, and what it is called. */
-export const kindName = (deal: DealShown): string =>
+export const kindName = (deal: Omit<Named, 'title'>): string =>
   isOpened(deal) ? t(`deal-kind-${deal.kind}`) : t(isWeek(deal.deal) ? 'web-week' : 'web-today');
-export const nameOf = (deal: DealShown): string => deal.title || kindName(deal);
+export const nameOf = (deal: Named): string => deal.title || kindName(deal);
 
 /** Which one of its kind: its day or week; whose it is. */
 export const whichOf = (deal: DealShown): string =>

@@ -4,6 +4,7 @@ import type {
   Arrange,
   AskSheet,
   AskTrial,
+  Beside,
   ChallengeList,
   ChallengeOpened,
   Changed,
@@ -255,6 +256,8 @@ export const api = {
   printPage: (body: PrintSheets) => askEither<PrintedPage>('/api/print/page', body),
   print: (body: PrintSheets) => fileOf('/api/print', body),
   printPoster: (body: PrintPoster) => fileOf('/api/poster', body),
+  /** Whose games on a deal can be put beside each other, some after others. */
+  beside: (deal: string, after: number) => askEither<Beside>(`/api/deals/${deal}/beside/${after}`),
   /** How a game on a deal went; of the master it takes a few seconds the first time. */
   course: (deal: string, match: string) => askEither<Course>(`/api/deals/${deal}/courses/${match}`),
   challenges: () => askServer<ChallengeList>({ verb: 'GET', path: '/api/challenges' }),

@@ -1,10 +1,11 @@
-/** Which page is shown: `/`, `/lobby`, `/open`, `/rules#SECTION`, `/move#token`, `/t/CODE#invite`, `/replay/CODE#analysis-CHAIR`, `/puzzles`, `/puzzle/ID`, `/games`, `/games/TOKEN`, `/print#SHEET`, `/today`, `/week`, `/day/NAME#INVITE`, `/days`, `/challenges`, `/challenge`, `/compare/NAME`, `/events`, `/events/open`, `/event/CODE`, `/event/CODE/projector`, `/open#SHEET`, `/sheet/CODE`, `/score`, `/score/CODE`, `/score#TABLE`, `/herald` and `/herald/CODE`. */
+/** Which page is shown: `/`, `/lobby`, `/open`, `/rules#SECTION`, `/move#token`, `/t/CODE#invite`, `/replay/CODE#analysis-CHAIR`, `/puzzles`, `/puzzle/ID`, `/games`, `/games/TOKEN`, `/print#SHEET`, `/today`, `/week`, `/day/NAME#INVITE`, `/days`, `/challenges`, `/challenge`, `/compare/NAME/MATCH`, `/events`, `/events/open`, `/event/CODE`, `/event/CODE/projector`, `/open#SHEET`, `/sheet/CODE`, `/score`, `/score/CODE`, `/score#TABLE`, `/herald` and `/herald/CODE`. */
 import { hasServer } from './host.svelte';
 
 export type Route =
   | { page: 'start' | 'lobby' | 'puzzles' | 'days' | 'challenges' | 'challenge' | 'nowhere' }
   | { page: 'open' | 'sheet'; sheet: string }
-  | { page: 'deal' | 'compare'; deal: string }
+  | { page: 'deal'; deal: string }
+  | { page: 'compare'; deal: string; match: string }
   | { page: 'score'; code: string; told: string }
   | { page: 'herald'; code: string }
   | { page: 'events'; part: '' | 'open' }
@@ -22,7 +23,7 @@ const MATCH = /^\/t\/([A-Za-z0-9_-]+)\/?$/;
 const REPLAY = /^\/replay\/([A-Za-z0-9_-]+)\/?$/;
 /** Whose map a link shows is for previews; the page shows the deal. */
 const DEAL = /^\/day\/([0-9]{4}-[0-9W-]{3,5}|(?:challenge|event)-[A-Za-z0-9-]+)(?:\/[A-Za-z0-9_-]*)?$/;
-const COMPARE = /^\/compare\/([A-Za-z0-9-]+)\/?$/;
+const COMPARE = /^\/compare\/([A-Za-z0-9-]+)(?:\/([A-Za-z0-9_-]+))?\/?$/;
 const EVENTS = /^\/events(?:\/(open))?\/?$/;
 const EVENT = /^\/event\/([a-z0-9]+)(?:\/(projector))?\/?$/;
 const PUZZLE = /^\/puzzle\/([a-z0-9]+)\/?$/;
@@ -54,8 +55,8 @@ export function routeOf(path: string, hash: string): Route {
   if (score) return { page: 'score', code: score[1] ?? '', told: hash.replace(/^#/, '') };
   const deal = DEAL.exec(path)?.[1];
   if (deal) return { page: 'deal', deal: deal + hash.replace('#', '.') };
-  const compared = COMPARE.exec(path)?.[1];
-  if (compared) return { page: 'compare', deal: compared + hash.replace('#', '.') };
+  const compared = COMPARE.exec(path);
+  if (compared) return { page: 'compare', deal: compared[1] + hash.replace('#', '.'), match: compared[2] ?? '' };
   switch (path.replace(/\/$/, '')) {
     case '':
       return { page: 'start' };
@@ -182,8 +183,8 @@ export function dealAddress(deal: string, match = ''): string {
   return event ? `/event/${event}` : `/day/${deal}${match && `/${match}`}`;
 }
 
-/** Games on a deal beside each other. */
-export const compareAddress = (deal: string): string => `/compare/${deal}`;
+/** The own game on a deal beside others, or beside somebody's. */
+export const compareAddress = (deal: string, match = ''): string => `/compare/${deal}${match && `/${match}`}`;
 
 /** A challenge to send to others, with its invite where it takes one. */
 export const challengeAddress = (deal: string, invite: string): string => `/day/${deal}${invite && `#${invite}`}`;

@@ -54,7 +54,12 @@ test('a challenge has an address, with its invite or without', () => {
   const [path = '', hash = ''] = challengeAddress('challenge-k4m7xq', 'let_me-in').split('#');
   expect(routeOf(path, `#${hash}`)).toEqual({ page: 'deal', deal: 'challenge-k4m7xq.let_me-in' });
   expect(routeOf(challengeAddress('challenge-k4m7xq', ''), '')).toEqual({ page: 'deal', deal: 'challenge-k4m7xq' });
-  expect(routeOf(compareAddress('event-k4m7xq-1'), '')).toEqual({ page: 'compare', deal: 'event-k4m7xq-1' });
+  expect(routeOf(compareAddress('event-k4m7xq-1'), '')).toEqual({ page: 'compare', deal: 'event-k4m7xq-1', match: '' });
+  expect(routeOf(compareAddress('2026-11-17', 'oak_1'), '')).toEqual({
+    page: 'compare',
+    deal: '2026-11-17',
+    match: 'oak_1',
+  });
   expect(routeOf('/challenges', '')).toEqual({ page: 'challenges' });
   expect(routeOf('/challenge', '')).toEqual({ page: 'challenge' });
 });

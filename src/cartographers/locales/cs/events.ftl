@@ -89,6 +89,7 @@ event-invite = Pozvat
 event-invite-note = Kdo otevře tento odkaz, může se zúčastnit, před začátkem i později.
 event-projector = Pro projektor
 event-records = Všechny záznamy
+event-compare = Porovnat mapy
 event-proof = Je to férové?
 event-proof-note = Semínko každého kola bylo vylosováno při otevření turnaje. Jeho pečeť je od té doby vidět, semínko samo po uzavření kola: SHA-256 slova „cartographers“, nového řádku a semínka dá pečeť.
 event-is-out = Hostitel tě z tohoto turnaje vykázal.

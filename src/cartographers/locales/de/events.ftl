@@ -77,6 +77,7 @@ event-invite = Einladen
 event-invite-note = Wer diesen Link öffnet, kann teilnehmen, vor dem Beginn oder später.
 event-projector = Für den Beamer
 event-records = Alle Protokolle
+event-compare = Karten vergleichen
 event-proof = Ist es fair?
 event-proof-note = Der Startwert jeder Runde wurde gezogen, als das Turnier eröffnet wurde. Sein Siegel ist seitdem zu sehen, er selbst, sobald die Runde endet: SHA-256 von „cartographers“, einer neuen Zeile und dem Startwert ergibt das Siegel.
 event-is-out = Der Gastgeber hat dich aus diesem Turnier entfernt.

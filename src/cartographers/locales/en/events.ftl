@@ -77,6 +77,7 @@ event-invite = Invite
 event-invite-note = Whoever opens this link can take part, before the start or later.
 event-projector = For the projector
 event-records = All records
+event-compare = Compare maps
 event-proof = Is it fair?
 event-proof-note = The seed of every round was drawn when the event was opened. Its seal is shown from then on, its seed when the round closes: SHA-256 of “cartographers”, a new line and the seed gives the seal.
 event-is-out = The host has removed you from this event.

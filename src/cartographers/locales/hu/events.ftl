@@ -77,6 +77,7 @@ event-invite = Meghívás
 event-invite-note = Aki megnyitja ezt a linket, részt vehet, a kezdés előtt vagy később is.
 event-projector = Kivetítőre
 event-records = Minden jegyzőkönyv
+event-compare = Térképek egymás mellett
 event-proof = Igazságos ez?
 event-proof-note = Minden forduló magja a verseny megnyitásakor lett kisorsolva. A pecsétje azóta látható, maga a mag a forduló lezárásakor: a „cartographers” szó, egy új sor és a mag SHA-256 értéke adja a pecsétet.
 event-is-out = A házigazda eltávolított erről a versenyről.

@@ -89,6 +89,7 @@ event-invite = Zaproś
 event-invite-note = Kto otworzy ten link, może wziąć udział, przed początkiem lub później.
 event-projector = Na rzutnik
 event-records = Wszystkie zapisy
+event-compare = Porównaj mapy
 event-proof = Czy to uczciwe?
 event-proof-note = Ziarno każdej rundy wylosowano przy otwarciu turnieju. Jego pieczęć widać od tej chwili, a samo ziarno po zamknięciu rundy: SHA-256 słowa „cartographers”, nowej linii i ziarna daje pieczęć.
 event-is-out = Gospodarz usunął cię z tego turnieju.

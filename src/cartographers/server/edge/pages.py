@@ -27,6 +27,7 @@ ADDRESSES = (
     "/t/{match}",
     "/replay/{match}",
     "/compare/{deal}",
+    "/compare/{deal}/{match}",
     "/puzzle/{puzzle}",
     "/score/{code}",
     "/games/{token}",

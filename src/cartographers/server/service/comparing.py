@@ -12,16 +12,17 @@ from cartographers.bots import BOTS, ladder
 from cartographers.game.events import Event
 from cartographers.game.match import Match
 from cartographers.game.refusals import Refused
-from cartographers.server.hosting.deals import Deal
+from cartographers.server.hosting.deals import Deal, kind_of, opening
 from cartographers.server.hosting.hosted import decoded
 from cartographers.server.limits.single_flight import SingleFlight
-from cartographers.server.limits.token_bucket import A_MAP, AN_ENTRY, Purse
+from cartographers.server.limits.token_bucket import A_LINE, A_MAP, AN_ENTRY, Purse
 from cartographers.server.match.courses import course
 from cartographers.server.match.rooms import Rooms
+from cartographers.server.service import rounds
 from cartographers.server.service.calls import Answer, Call, Endpoint
-from cartographers.server.service.dealt import Dealt
+from cartographers.server.service.dealt import A_COUNT, PAGE, Dealt
 from cartographers.server.thinking.questions import READY, Choose, Thinking
-from cartographers.server.wire.deals import Course
+from cartographers.server.wire.deals import Beside, BesideRow, Course
 from cartographers.store.log import Conflict
 
 MASTER = "master"
@@ -41,12 +42,40 @@ class Comparing:
         self._playing: SingleFlight[Course] = SingleFlight()
 
     def endpoints(self) -> list[Endpoint]:
-        return [Endpoint("GET", "/api/deals/{deal}/courses/{match}", self.shown)]
+        return [
+            Endpoint("GET", "/api/deals/{deal}/beside/{after}", self.listed),
+            Endpoint("GET", "/api/deals/{deal}/courses/{match}", self.shown),
+        ]
+
+    async def listed(self, call: Call) -> Answer:
+        """Whose games can be asked for, some after others."""
+        if not A_COUNT.fullmatch(call.params["after"]):
+            raise Refused("unknown_page")
+        after, (deal, closed) = int(call.params["after"]), await self._comparable(call)
+        tried = await self._dealt.tried(deal.name, call.person_id)
+        own = tried.match if tried and tried.finished is not None else ""
+        call.purse.owe(PAGE * A_LINE)
+        if closed:
+            all_rows = await rounds.rows(self._store, closed, call.person_id)
+            tries, rows = len(all_rows), all_rows[after : after + PAGE]
+        else:
+            ranked = await self._dealt.rows(deal.name, call.person_id, after, PAGE)
+            rows = tuple(BesideRow(row.place, row.name, row.rating, row.yours, row.match) for row in ranked)
+            tries = (await self._dealt.standing(deal.name)).tries
+        facts = (deal.name, kind_of(deal.name), deal.title, deal.options, opening(deal.options, deal.seed).edicts)
+        return Answer(Beside(*facts, ladder.names()[-1], own, tries, rows))
+
+    async def _comparable(self, call: Call) -> tuple[Deal, rounds.Closed | None]:
+        """A deal whose games the asker may see; the round that it is, if any."""
+        now, name = await self._dealt.now(), call.params["deal"]
+        if not self._dealt.public and (closed := await rounds.closed_round(self._store, name, now)):
+            return closed.deal, closed
+        deal = await self._dealt.named(name, call.person_id, now)
+        await self._dealt.check_comparable(deal, call.person_id, now)
+        return deal, None
 
     async def shown(self, call: Call) -> Answer:
-        now = await self._dealt.now()
-        deal = await self._dealt.named(call.params["deal"], call.person_id, now)
-        await self._dealt.check_comparable(deal, call.person_id, now)
+        deal, _ = await self._comparable(call)
         if call.params["match"] == MASTER:
             return Answer(await self._by_bot(deal, call.person_id))
         return Answer(await self._by_person(deal, call.params["match"], call.purse))
@@ -77,8 +106,7 @@ class Comparing:
             match = Match(deal.options, deal.seed)
             while not match.over:
                 choice = Choose(bot, match.view(0), f"{deal.name} {len(match.events)}")
-                (command,) = await self._thinking.commands([choice], person)
-                match.play(command)
+                match.play(await self._thinking.choice(choice, person))
             made = Course("", bot, *await self._rooms.pace.result(course(match.events)))
         if not self._dealt.public:
             with suppress(Conflict):  # another server was faster

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import re
 from typing import NamedTuple, cast
 
 from cartographers.board.sheet import Sheet
@@ -24,7 +23,7 @@ from cartographers.server.hosting.deals import (
 from cartographers.server.limits.token_bucket import A_LINE, Purse
 from cartographers.server.match.rooms import Rooms
 from cartographers.server.service.calls import Answer, Call, Endpoint
-from cartographers.server.service.dealt import Dealt, kept_of
+from cartographers.server.service.dealt import A_COUNT, PAGE, Dealt, kept_of
 from cartographers.server.wire import protocol
 from cartographers.server.wire.deals import (
     BestMap,
@@ -44,9 +43,8 @@ log = logging.getLogger("cartographers.deals")
 
 LOOK_EVERY = 600.0
 """Seconds after which it is looked whether the next deals are drawn."""
-FIRST, AROUND, PAGE = 1, 2, 50
-"""Rows of the ranking that are shown first, on either side of somebody, and on a page."""
-_COUNT = re.compile("[0-9]{1,9}")
+FIRST, AROUND = 1, 2
+"""Rows of the ranking that are shown first, and on either side of somebody."""
 
 
 class Drawn(NamedTuple):
@@ -156,7 +154,7 @@ class Deals:
 
     async def ranked(self, call: Call) -> Answer:
         """A page of the ranking."""
-        if not _COUNT.fullmatch(call.params["after"]):
+        if not A_COUNT.fullmatch(call.params["after"]):
             raise Refused("unknown_page")
         deal, _ = await self._compared(call)
         rows = await self._rows(call, deal, int(call.params["after"]), PAGE)

@@ -4,6 +4,7 @@ Whoever has deals of their own (a day, a challenge, the round of an event) makes
 """
 
 import logging
+import re
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
@@ -32,6 +33,9 @@ DEALS = "deal/"
 OPENED = "opened/"
 """How the documents begin that hold deals that somebody has opened."""
 _NOW: dict[str, Dated] = {"today": "day", "week": "week"}
+PAGE = 50
+"""Rows of a ranking that are told at once."""
+A_COUNT = re.compile("[0-9]{1,9}")
 DAYS_BACK = 60
 """Days whose deals a page without a server offers."""
 

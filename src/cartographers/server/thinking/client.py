@@ -101,6 +101,14 @@ class ThinkingProcesses:
         chosen = await asyncio.gather(*(self._chosen(few, person, late) for few in few_at_a_time(choices)))
         return [command for few in chosen for command in few]
 
+    async def choice(self, choice: Choose, person: str = "") -> Command:
+        """What a bot itself chooses, however long that takes: nobody stands in for it. Who plays comes first."""
+        ((alone,),) = few_at_a_time([choice])
+        mind = self.quick if alone.bot in BOTS else self.bots
+        (command,) = await mind.answer(lambda: [alone], person, LATER)
+        chosen: Command = command
+        return chosen
+
     async def _chosen(self, few: list[Choose], person: str, late: float) -> list[Command]:
         mind = self.quick if few[0].bot in BOTS else self.bots
         try:

@@ -81,6 +81,9 @@ class Thinking(Protocol):
     async def commands(self, choices: list[Choose], person: str = "") -> list[Command]:
         """What the bots of a person's table choose."""
 
+    async def choice(self, choice: Choose, person: str = "") -> Command:
+        """What a bot itself chooses, however long that takes: nobody stands in for it. Who plays comes first."""
+
     async def gains(self, question: Foresee, person: str = "") -> Gains:
         """What each drawing of an offer would change."""
 

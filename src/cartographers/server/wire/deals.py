@@ -74,6 +74,30 @@ class Course(Struct, frozen=True):
     result: Result
 
 
+class BesideRow(Struct, frozen=True):
+    """A finished game on a deal, to be put beside another one. Equal ones share a place."""
+
+    place: int
+    name: str
+    points: int  # its rating; in a round of an event its stars
+    yours: bool
+    match: str  # to ask how it went
+
+
+class Beside(Struct, frozen=True):
+    """The games on a deal that the asker may put beside each other, the best first."""
+
+    deal: str
+    kind: Kind
+    title: str  # what whoever opened it calls it
+    options: Options
+    edicts: tuple[str, ...]  # the cards A to D
+    bot: str  # the strongest one here, whose game can be asked for too
+    own: str  # the match of the asker, where it is finished
+    tries: int
+    rows: tuple[BesideRow, ...]  # a part of them
+
+
 class BestMap(Struct, frozen=True):
     name: str
     result: Result

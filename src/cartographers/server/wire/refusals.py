@@ -25,6 +25,7 @@ _STATUS = {
     "opener_only": 403,
     "other_origin": 403,
     "removed": 403,
+    "round_not_closed": 403,
     "try_first": 403,
     "not_shared": 404,
     "page_not_built": 404,

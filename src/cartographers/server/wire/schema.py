@@ -12,6 +12,7 @@ from cartographers.server.hosting.seating import ClockRanOut, MatchAbandoned
 from cartographers.server.wire import protocol
 from cartographers.server.wire.cards import Printed
 from cartographers.server.wire.deals import (
+    Beside,
     ChallengeList,
     ChallengeOpened,
     Course,
@@ -92,6 +93,7 @@ OVER_HTTP = (
     OpenChallenge,
     ChallengeOpened,
     ChallengeList,
+    Beside,
     Course,
     PuzzleList,
     PuzzleNext,
