@@ -47,35 +47,61 @@ def test_a_host_opens_an_event_two_people_draw_and_the_wall_shows_it(open_page: 
     wall = open_page(f"/event/{code}/projector", size=(1920, 1080))
     expect(wall.get_by_text("0 of 2 have drawn")).to_be_visible()
 
-    ada.get_by_role("button", name="Draw round 1").click()
-    expect(ada).to_have_url(TABLE)
-    Player(ada).is_asked()
+    for page in (ada, bob):
+        ask_now(page)
+        page.get_by_role("button", name="Draw round 1").click()
+        expect(page).to_have_url(TABLE)
+        Player(page).is_asked()
     expect(ada.get_by_role("timer")).to_contain_text(re.compile("Round 1.*left"))
     Player(ada).draw()
-    expect(host.get_by_text("Drawing: Ada")).to_be_visible()
+    ask_now(host)
+    expect(host.get_by_text("Drawing: Ada and Bob")).to_be_visible()
     finish(ada)
     ada.goto(f"/event/{code}")
     expect(ada.get_by_text(re.compile("Your map of round 1: −?[0-9]+ stars"))).to_be_visible()
+    expect(ada.get_by_role("link", name="Compare maps")).to_have_count(0)
     stars = ada.request.get(f"/api/events/{code}").json()["you"]["stars"]
     expect(row_of(ada, "Ada")).to_contain_text(str(stars))
-    expect(wall.get_by_text("1 of 2 have drawn")).to_be_visible()
+    finish(bob)
+    bob.goto(f"/event/{code}")
+    ask_now(wall)
+    expect(wall.get_by_text("2 of 2 have drawn")).to_be_visible()
     for page in (bob, wall):
         expect(row_of(page, "Ada")).to_contain_text("has drawn")
     assert str(stars) not in (row_of(wall, "Ada").text_content() or "")
 
     host.get_by_role("button", name="Close the round now").click()
     host.get_by_role("button", name="Close it").click()
-    for page in (bob, wall):
-        expect(row_of(page, "Ada")).to_contain_text(str(stars))
-        expect(row_of(page, "Bob")).to_contain_text("not drawn")
+    theirs = ada.request.get(f"/api/events/{code}").json()["shown"]["rows"]
+    for page in (ada, bob, wall):
+        ask_now(page)
+        for row in theirs:
+            expect(row_of(page, row["name"])).to_contain_text(str(row["total"]))
     expect(wall.get_by_text("Best map of round 1")).to_be_visible()
     with host.expect_download() as saving:
         host.get_by_role("link", name="All records").click()
     assert saving.value.suggested_filename == f"cartographers-event-{code}.zip"
+    compare(ada, "Bob")
     host.get_by_role("button", name="Start round 2 now").click()
+    ask_now(bob)
     expect(bob.get_by_role("button", name="Draw round 2")).to_be_visible()
     bob.goto("/")
     expect(bob.get_by_role("link", name="Winter Cup: round 2 is open")).to_be_visible()
+
+
+def ask_now(page: Page) -> None:
+    """Has a page ask the server at once, as it does when somebody comes back to it; it would within seconds."""
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+
+
+def compare(page: Page, other: str) -> None:
+    """From a round that is closed to its maps, and back."""
+    page.get_by_role("link", name=re.compile("Round 1: Compare maps")).click()
+    expect(page.locator("figure svg.sheet")).to_have_count(2)
+    expect(page.get_by_label("Beside whom?")).to_contain_text(other)
+    expect(page.get_by_role("grid", name=other)).to_be_visible()
+    page.get_by_role("link", name="Winter Cup · 1").click()
+    expect(page.get_by_role("heading", name="Winter Cup")).to_be_visible()
 
 
 def finish(page: Page) -> None:
