@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from benchmarks.page import weights
-from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, Request, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Playwright, Request, Route, expect
 
 from browser.conftest import QUIET
 from browser.hosting import SUB_PATH, Host, hosted
@@ -164,6 +164,17 @@ def test_without_a_network_and_without_a_host_it_is_all_there(visit: Visit, host
 def test_a_whole_game_by_keyboard_and_its_record_is_right(visit: Visit, tmp_path: Path) -> None:
     page = visit(viewport=PHONE, has_touch=True)
     begin_solo(page)
+    over = played_out(page)
+    file = tmp_path / "solo.record"
+    with page.expect_download() as download:
+        over.get_by_role("button", name=re.compile("record", re.IGNORECASE)).click()
+    download.value.save_as(file)
+    subprocess.run([sys.executable, "-m", "cartographers", "replay", str(file), "--verify"], check=True)
+    expect(over.locator(".total")).to_contain_text(str(rating(replayed(file.read_text()).table)).replace("-", "−"))
+
+
+def played_out(page: Page) -> Locator:
+    """Plays a game to its end, by keyboard; what is shown there."""
     over = page.get_by_role("region", name="The year is over")
     asked = page.get_by_role("button", name="Choose a place on the map")
     skip = page.get_by_role("button", name=re.compile("^(Skip to the total|Next season|To the result)"))
@@ -175,12 +186,7 @@ def test_a_whole_game_by_keyboard_and_its_record_is_right(visit: Visit, tmp_path
             page.keyboard.press("Enter")
         elif skip.first.is_visible():
             page.keyboard.press("Escape")
-    file = tmp_path / "solo.record"
-    with page.expect_download() as download:
-        over.get_by_role("button", name=re.compile("record", re.IGNORECASE)).click()
-    download.value.save_as(file)
-    subprocess.run([sys.executable, "-m", "cartographers", "replay", str(file), "--verify"], check=True)
-    expect(over.locator(".total")).to_contain_text(str(rating(replayed(file.read_text()).table)).replace("-", "−"))
+    return over
 
 
 def test_a_browser_that_is_killed_loses_nothing(playwright: Playwright, host: Host, tmp_path: Path) -> None:
@@ -416,6 +422,14 @@ def test_todays_map_needs_no_server_and_is_the_same_everywhere(visit: Visit) -> 
     first.get_by_role("link", name=re.compile("^Today’s map")).click()
     first.get_by_role("button", name="Go on drawing").click()
     Player(first).is_asked()
+    played_out(first).get_by_role("link", name="See how you did").click()
+    first.get_by_role("link", name="Compare card by card").click()
+    expect(first.get_by_role("grid", name="Planner")).to_be_visible(timeout=FIRST_CARD)  # the strongest bot of a page
+    expect(first.locator("figure svg.sheet")).to_have_count(2)
+    first.keyboard.press("Home")
+    expect(first.get_by_text("Before the first card")).to_be_visible()
+    first.goto(f"{SUB_PATH}#/events")
+    expect(first.get_by_text("Events need a server")).to_be_visible()
 
 
 def test_the_screens_of_one_device_are_for_everyone(visit: Visit) -> None:
