@@ -1,7 +1,9 @@
 """A herald's table: dealt or entered, announced step by step, counted at by everybody."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -9,6 +11,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+import postgres
 from cartographers.board.notation import lines_of
 from cartographers.cards.printed import SHEETS
 from cartographers.game.codec import plain
@@ -19,8 +22,9 @@ from cartographers.server.hosting.heralds import Herald
 from cartographers.server.service import heralds
 from cartographers.server.service.heralds import MOST_ROWS, MOST_TABLES
 from cartographers.store.memory import MemoryStore
-from client import Person, met, refused
+from client import Person, Refusal, met, refused
 from matches import played
+from server.test_processes import two_servers
 from serving import Server, StartServer, served
 
 pytestmark = pytest.mark.anyio
@@ -247,6 +251,19 @@ async def test_a_hundred_tell_and_the_next_one_finds_no_room() -> None:
         assert (len(table["totals"]), table["totals"][0]["name"]) == (100, "Guest 7")
 
 
+async def test_many_who_come_at_once_find_no_more_than_the_last_places(ada: Person, server: Server) -> None:
+    """On a store that takes its time: between a look and a write others look too."""
+    code = await opened(ada, seats=100)
+    typed = [f"Typed {number}" for number in range(MOST_ROWS - 5)]
+    await asyncio.gather(*(told(ada, code, name=name, typed=True) for name in typed))
+    async with met(server.address, *(f"Guest {number}" for number in range(12))) as late:
+        came = await asyncio.gather(*(told(person, code, coins=1, total=1) for person in late), return_exceptions=True)
+    assert len([each for each in came if isinstance(each, dict)]) == 5
+    assert {(each.code, each.status) for each in came if isinstance(each, Refusal)} == {("herald_is_full", 409)}
+    rows = (await ada.get(f"/api/heralds/{code}"))["totals"]
+    assert (len(rows), sum(row["stars"] for row in rows)) == (MOST_ROWS, 5)
+
+
 # Kept
 
 
@@ -350,3 +367,44 @@ def test_forty_count_at_once_and_nothing_is_lost(start_server: StartServer) -> N
     assert len(taken) == 40 * 4 * 2
     p99 = taken[int(len(taken) * 0.99)]
     print(f"40 people, {len(taken)} requests: median {taken[len(taken) // 2]:.3f} s, p99 {p99:.3f} s")  # noqa: T201
+
+
+# Two servers
+
+
+@pytest.fixture(scope="session")
+def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[postgres.Server]:
+    with postgres.shared_server(tmp_path_factory) as server:
+        yield server
+
+
+@pytest.fixture
+def pair(tmp_path: Path, postgresql: postgres.Server) -> Iterator[list[Server]]:
+    with ExitStack() as stack:
+        yield two_servers(stack, tmp_path, postgresql.fresh_database())
+
+
+async def test_two_servers_tell_of_one_table(pair: list[Server]) -> None:
+    """Whichever server somebody reaches: the same card, the same totals, one step where two were pressed."""
+    first, second = (server.address for server in pair)
+    here = [f"Here {number}" for number in range(10)]
+    there = [f"There {number}" for number in range(10)]
+    async with met(first, "Host", *here) as (host, *some), met(second, *there) as others, Person(second) as away:
+        away.http.cookies = host.http.cookies  # the host's tablet, which has reached the other server
+        code = await opened(host, seats=20)
+        for number in range(4):
+            step = {"step": "next", "at": number, "card": ""}
+            pressed = [person.post(f"/api/heralds/{code}/steps", step) for person in (host, away, host, away)]
+            await asyncio.gather(*pressed)
+            assert (await away.get(f"/api/heralds/{code}"))["at"] == number + 1
+        while not (await stepped(away, code))["announced"][-1]["ends"]:
+            pass
+        people = [*some, *others]
+        await asyncio.gather(*(told(each, code, **counted((at, 3), 1)) for at, each in enumerate(people)))
+        tables = [await person.get(f"/api/heralds/{code}") for person in (host, away)]
+        assert {**tables[0], "now": 0} == {**tables[1], "now": 0}
+        assert [(row["name"], row["stars"]) for row in tables[0]["totals"]] == [
+            (person.name, at + 4) for at, person in reversed([*enumerate(people)])
+        ]
+        pair[0].kill()
+        assert (await stepped(away, code))["season"] == 1

@@ -4,8 +4,10 @@ A person's own document lists the tables that the person has opened, of which th
 the person has told something.
 """
 
+import asyncio
 import secrets
 from collections.abc import Callable
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import Struct
@@ -68,6 +70,7 @@ class Heralds:
     def __init__(self, store: Store, code: Callable[[], str] = new_match_code) -> None:
         self._store = store
         self._code = code
+        self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of tables that somebody comes to
 
     def endpoints(self) -> list[Endpoint]:
         return [
@@ -126,22 +129,30 @@ class Heralds:
         key = heralds.typed_key(name) if asked.typed else heralds.key_of(person.id)
         for _ in range(TRIES):
             row, version = await self._row(code, key)
-            if not version:
-                await self._let_in(code, person, asked.typed)
-                row = Row(name, told=await self._store.now())
+            after = heralds.told(row, name, asked.season, count, drawn)
             try:
-                await self._write(code, key, heralds.told(row, name, asked.season, count, drawn), version)
+                if version:
+                    await self._write(code, key, after, version)
+                else:
+                    await self._let_in(code, key, after, None if asked.typed else person.id)
             except Conflict:
                 continue
             return await self._answer(call, code, table)
         raise Refused("not_saved")
 
-    async def _let_in(self, code: str, person: Person, is_typed: bool) -> None:
-        """One more row, where there is room."""
-        if len(await self._store.documents(owner_of(code))) > MOST_ROWS:  # one of them is the table
-            raise Refused("herald_is_full", most=MOST_ROWS)
-        if not is_typed:
-            await self._note(person.id, lambda own: replace(own, told_at=(*own.told_at, code)))
+    async def _let_in(self, code: str, key: str, row: Row, person: str | None) -> None:
+        """Writes one more row, where there is room, and notes it for its person.
+
+        Whoever comes first is first. Servers that share a database do not see each other's doors: at the same moment
+        each may let in the last one.
+        """
+        door = self._doors.setdefault(code, asyncio.Lock())
+        async with door:
+            if len(await self._store.documents(owner_of(code))) > MOST_ROWS:  # one of them is the table
+                raise Refused("herald_is_full", most=MOST_ROWS)
+            if person:
+                await self._note(person, lambda own: replace(own, told_at=(*own.told_at, code)))
+            await self._write(code, key, replace(row, told=await self._store.now()), 0)
 
     # What is told
 
