@@ -170,15 +170,62 @@ def test_a_phone_on_the_table_by_touch(open_page: OpenPage, server: Server) -> N
     expect(page.get_by_text("Cover a ruins space.").first).to_be_visible()
 
 
-def test_the_clock_runs_and_says_when_time_is_up(open_page: OpenPage, server: Server) -> None:
+ASKED = """
+  let noted = '';
+  const note = (what) => (document.documentElement.dataset.asked = noted += `${what};`);
+  const after = (owner, name, then) => {
+    const real = owner[name];
+    owner[name] = function (...given) {
+      const answer = real.apply(this, given);
+      then(this, answer);
+      return answer;
+    };
+  };
+  after(WakeLock.prototype, 'request', (lock, answer) => {
+    note('awake');
+    answer.then((held) => held.addEventListener('release', () => note('asleep')));
+  });
+  after(AudioScheduledSourceNode.prototype, 'start', (wave) => note(`tone ${Math.round(wave.frequency.value)}`));
+  after(AudioContext.prototype, 'close', () => note('silent'));
+"""
+"""Notes what a page asks of the device, which does it all the same."""
+
+
+def test_the_clock_sounds_and_the_screen_stays_awake_and_full(open_page: OpenPage, server: Server) -> None:
     options = replace(PRESETS["english"], seats=4)
-    seed, number = seed_for(options, lambda each: bool(each.card))
-    page = open_page(put(server, "clock", Herald("host", options, seed, clock=3, at=number - 1)), TABLET, cookie=HOST)
+    seed, number = seed_for(options, lambda each: bool(each.card) and not each.ends)
+    table = Herald("host", options, seed, clock=3, at=number - 1)
+    allowed = ["screen-wake-lock"]
+    page = open_page(put(server, "clock", table), TABLET, cookie=HOST, script=ASKED, permissions=allowed)
+    device, full = page.locator("html"), page.locator("html:fullscreen")
     page.locator(".herald").wait_for()
     page.keyboard.press("Space")
     at(page, number)
     expect(page.get_by_role("timer")).to_contain_text("0:00")
     expect(page.locator("[aria-live=polite]")).to_contain_text("Time is up.")
+    # A busy machine may miss a second of the two that tick.
+    heard = re.compile("^awake;(tone 880;){1,2}tone 523;tone 1047;tone 1570;$")
+    expect(device).to_have_attribute("data-asked", heard)
+    page.keyboard.press("f")
+    expect(full).to_have_count(1)
+    page.keyboard.press("f")
+    expect(full).to_have_count(0)
+    # Silence is kept.
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_text("Sound of the clock").click()
+    page.get_by_role("dialog").get_by_role("button", name="Full screen").click()
+    expect(full).to_have_count(1)
+    page.keyboard.press("Space")
+    at(page, number + 1)
+    expect(page.get_by_role("timer")).to_contain_text("0:00")
+    expect(device).to_have_attribute("data-asked", heard)
+    # Who leaves the page lets go of all of it.
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="To the start page").click()
+    expect(page.get_by_role("heading", name="Cartographers")).to_be_visible()
+    expect(device).to_have_attribute("data-asked", re.compile("asleep;"))
+    expect(device).to_have_attribute("data-asked", re.compile("silent;"))
+    expect(full).to_have_count(0)
 
 
 def test_a_second_screen_follows_and_presses_nothing(open_page: OpenPage, server: Server) -> None:

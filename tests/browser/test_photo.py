@@ -18,7 +18,7 @@ from cartographers.printing.svg import svg
 PHONE = (390, 844)
 # Where the map's corners lie in a photo of 1200 by 1600 pixels: upper left, upper right, lower right, lower left.
 VIEW = ((250, 330), (930, 300), (1080, 1010), (130, 1050))
-TAKEN = """async ([drawing, view, grid]) => {
+TAKEN = """async ([drawing, view, grid, isTurned]) => {
     const image = new Image();
     image.src = URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' }));
     await image.decode();
@@ -57,19 +57,43 @@ TAKEN = """async ([drawing, view, grid]) => {
         photo.data[at * 4 + 3] = 255;
     }
     pen.putImageData(photo, 0, 0);
-    return canvas.toDataURL('image/jpeg', 0.85).split(',')[1];
+    if (!isTurned) return canvas.toDataURL('image/jpeg', 0.85).split(',')[1];
+    const side = document.createElement('canvas');
+    [side.width, side.height] = [height, width];
+    const turned = side.getContext('2d');
+    turned.translate(0, width);
+    turned.rotate(-Math.PI / 2);
+    turned.drawImage(canvas, 0, 0);
+    return side.toDataURL('image/jpeg', 0.85).split(',')[1];
+}"""
+# What a phone that was held upright writes before the pixels of its sensor: turn them by 90 degrees (EXIF, 6).
+TURNED = b"\xff\xe1\x00\x22Exif\x00\x00MM\x00\x2a\x00\x00\x00\x08\x00\x01" + (
+    b"\x01\x12\x00\x03\x00\x00\x00\x01\x00\x06\x00\x00" + b"\x00\x00\x00\x00"
+)
+# What lies under the map, in 32 by 32 greys.
+LAID = """async (image) => {
+    await image.decode();
+    const pen = new OffscreenCanvas(32, 32).getContext('2d');
+    pen.drawImage(image, 0, 0, 32, 32);
+    return [...pen.getImageData(0, 0, 32, 32).data].filter((_, at) => at % 4 === 1);
 }"""
 
 
-def taken(page: Page, folder: Path) -> Path:
-    """A photo of our printed sheet A, from the side, with light from the right, and noise."""
+def taken(page: Page, folder: Path, is_turned: bool = False) -> Path:
+    """A photo of our printed sheet A, from the side, with light from the right, and noise; its pixels may lie."""
     [printed] = sheets([Titled("Wilderness", SHEETS["A"])], "a4", 1, words())
     side, left, top = 14.8 * 11, (210 - 14.8 * 11) / 2, 19 + 1.2 + 46 * 14.8 / 60
     grid = [(left, top), (left + side, top), (left + side, top + side), (left, top + side)]
-    told: Any = page.evaluate(TAKEN, [svg(printed), VIEW, grid])
-    file = folder / "photo.jpg"
-    file.write_bytes(base64.b64decode(told))
+    told: Any = page.evaluate(TAKEN, [svg(printed), VIEW, grid, is_turned])
+    pixels = base64.b64decode(told)
+    file = folder / ("turned.jpg" if is_turned else "photo.jpg")
+    file.write_bytes(pixels[:2] + TURNED + pixels[2:] if is_turned else pixels)
     return file
+
+
+def far(one: list[int], other: list[int]) -> float:
+    """How much two pictures differ, in shades a pixel."""
+    return sum(abs(mine - yours) for mine, yours in zip(one, other, strict=True)) / len(one)
 
 
 def corners(page: Page) -> list[tuple[float, float]]:
@@ -91,9 +115,6 @@ def test_a_photo_is_laid_under_the_map_and_painted_over(open_page: OpenPage, tmp
     page.on("request", lambda request: None if request.url.startswith(("blob:", "data:")) else sent.append(request))
     choose.set_input_files(file)
     expect(page.get_by_text("All four corner marks found.")).to_be_visible()
-    for (x, y), (right_x, right_y) in zip(corners(page), VIEW, strict=True):
-        assert abs(x - right_x) < 6
-        assert abs(y - right_y) < 6
     assert findings(page, AXE.read_text(encoding="utf-8")) == ""
     first = page.get_by_role("button", name="Upper left corner")
     before = corners(page)[0]
@@ -122,3 +143,22 @@ def test_a_photo_is_laid_under_the_map_and_painted_over(open_page: OpenPage, tmp
     assert [request.url for request in sent if request.post_data_buffer] == []  # the photo stays here
     page.get_by_role("button", name="Remove the photo").click()
     expect(page.locator(".under")).to_have_count(0)
+    # A phone writes how it was held: its photo lies the same way up.
+    upright = laid(page, file)
+    page.get_by_role("button", name="Remove the photo").click()
+    turned = laid(page, taken(page, tmp_path, is_turned=True))
+    assert far(turned, upright) < 4
+    assert far(turned, upright[::-1]) > 8  # upside down it would not be the same
+
+
+def laid(page: Page, file: Path) -> list[int]:
+    """Lays a photo under the map where its marks are found; what then lies there."""
+    page.get_by_role("button", name="Photo of the sheet").click()
+    page.locator("input[type=file]").last.set_input_files(file)
+    expect(page.get_by_text("All four corner marks found.")).to_be_visible()
+    for (x, y), (right_x, right_y) in zip(corners(page), VIEW, strict=True):
+        assert abs(x - right_x) < 6
+        assert abs(y - right_y) < 6
+    page.get_by_role("button", name="It lies well").click()
+    pixels: list[int] = page.locator(".under img").evaluate(LAID)
+    return pixels

@@ -10,8 +10,14 @@ export function wakeBell(): void {
   if (context.state === 'suspended') void context.resume();
 }
 
+/** The page is left: the browser need not keep its sound ready. */
+export function restBell(): void {
+  void context?.close();
+  context = null;
+}
+
 function tone(pitch: number, seconds: number, loud: number): void {
-  if (context?.state !== 'running') return;
+  if (context?.state !== 'running' || !isSounding()) return;
   const now = context.currentTime;
   const wave = new OscillatorNode(context, { frequency: pitch });
   const volume = new GainNode(context, { gain: 0 });
