@@ -134,7 +134,7 @@ def _followed(state: State, cards: Sequence[str]) -> Iterator[tuple[Event, State
             card = next(left, None)
             if card is None:
                 return
-            event, after = next(following(_on_top(state, card)))
+            event, after = next(following(on_top(state, card)))
         state = after
         yield event, state
     for card in left:
@@ -147,7 +147,7 @@ def _possible(state: State) -> set[str]:
     return {*state.deck, *(card for pool in unseen for card in pool)}
 
 
-def _on_top(state: State, card: str) -> State:
+def on_top(state: State, card: str) -> State:
     """The state with a card on top of the deck; one that never came changes places with one that did not either."""
     if card not in DECK:
         raise Refused("unknown_card", card=card[:40])

@@ -4,8 +4,14 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from cartographers.game.options import Options
+from cartographers.paper.counting import counted
+from cartographers.paper.record import record
 from cli.program import assert_refused, run
+from matches import played
+from paper.painted import painted
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 SOLO = GOLDEN / "solo.txt"
@@ -84,3 +90,31 @@ def test_bad_input_is_one_sentence(arguments: list[str], sentence: str) -> None:
 def test_bad_options_are_one_sentence(arguments: list[str]) -> None:
     ended = run("analyse", str(SOLO), *arguments)
     assert (ended.returncode, len(ended.stderr.splitlines())) == (2, 1)
+
+
+# Games on paper
+
+
+def test_a_paper_game_is_laid_beside_the_planner(tmp_path: Path) -> None:
+    game, _ = painted(played(Options(), "terminal"), 0)
+    file = tmp_path / "paper.txt"
+    file.write_text(record(counted(game)), encoding="utf-8")
+    shown = run("analyse", str(file)).stdout
+    assert "The planner drew the same cards alone on the same sheet." in " ".join(shown.split())
+    found = json.loads(run("analyse", str(file), "--json").stdout)
+    total = sum(season["total"] for season in found["planner"]["seasons"])
+    [sum_line] = [line for line in shown.splitlines() if line.startswith("Total")]
+    assert sum_line.split()[1:3] == [str(found["stars"]), f"{total:.0f}"]
+
+
+def test_of_a_paper_game_without_its_cards_means_are_told(tmp_path: Path) -> None:
+    game, _ = painted(played(Options(), "terminal"), 0)
+    spring = game.seasons[0]
+    assert spring is not None
+    file = tmp_path / "paper.txt"
+    file.write_text(record(counted(replace(game, seasons=(replace(spring, cards=(), is_whole=False),)))))
+    shown = " ".join(run("analyse", str(file)).stdout.split())
+    assert "means of 10 games" in shown
+    assert "Summer" not in shown
+    file.write_text(record(counted(replace(game, seasons=()))), encoding="utf-8")
+    assert_refused(run("analyse", str(file)), "Nothing is counted in this record yet.")

@@ -13,17 +13,26 @@ from rich.progress import track
 from rich.table import Table as Grid
 from rich.text import Text
 
+from cartographers.bots import planner
 from cartographers.bots.analysis import Analysis, TurningPoint, analysed, summed
+from cartographers.bots.yardstick import yardstick
 from cartographers.cli.args.bots import WeightsOption, choose_weights
 from cartographers.cli.args.console import output
-from cartographers.cli.args.records import check_seat, told_by
+from cartographers.cli.args.errors import fail, fail_with, sentence
+from cartographers.cli.args.files import read_text
+from cartographers.cli.args.records import check_seat, told
 from cartographers.cli.commands.hint import SEED, BudgetOption, described
+from cartographers.cli.report.beside import beside, beside_report, sentences
 from cartographers.cli.report.numbers import signed
+from cartographers.cli.report.paper import paper_report
 from cartographers.game.codec import plain
 from cartographers.game.match import Match
 from cartographers.game.moments import moments
 from cartographers.game.options import year
+from cartographers.game.refusals import Refused
 from cartographers.locales import texts
+from cartographers.paper.game import has_all_cards
+from cartographers.paper.record import is_paper, read
 
 
 def analyse(
@@ -35,10 +44,15 @@ def analyse(
 ) -> None:
     """Look at a game turn by turn: what was drawn, what was best, stars given away, the turning points.
 
-    A record that breaks off is analysed as far as it goes.
+    A record that breaks off is analysed as far as it goes. A game on paper is looked at season by season: nobody knows
+    its turns, so it is laid beside what the planner makes of its cards.
     """
     choose_weights(weights)
-    match, is_cut = told_by(record)
+    text = read_text(record)
+    if is_paper(text):
+        _analyse_paper(text, as_json)
+        return
+    match, is_cut = told(text)
     found = _found(match, check_seat(match, seat), budget or 0, quiet=as_json)
     if as_json:
         sys.stdout.write(msgspec.json.encode({**plain(found), "is_cut": is_cut}).decode() + "\n")
@@ -46,6 +60,28 @@ def analyse(
     console = output()
     console.print(_turns(match, found))
     console.print(Text("\n".join(["", *_sentences(found, is_cut)])))
+
+
+def _analyse_paper(text: str, as_json: bool) -> None:
+    try:
+        played = read(text)
+    except Refused as refused:
+        fail(sentence(refused))
+    if not any(played.seasons):
+        fail_with("analyse-paper-none")
+    options, seasons = played.game.options, played.game.seasons
+    is_all = played.is_over and all(
+        season and has_all_cards(options, number, season) for number, season in enumerate(seasons)
+    )
+    cards = [season.cards if season else () for season in seasons]
+    found = yardstick(options, cards, is_all, planner.choose)
+    if as_json:
+        answer = {**paper_report(played), "planner": beside_report(found)}
+        sys.stdout.write(msgspec.json.encode(answer).decode() + "\n")
+        return
+    console = output()
+    console.print(beside(played, found))
+    console.print(Text("\n".join(["", *sentences(played, found)])))
 
 
 def _found(match: Match, seat: int, budget: int, quiet: bool) -> Analysis:
