@@ -102,11 +102,20 @@ def test_a_link_opens_on_a_phone_and_a_finger_draws(open_page: OpenPage) -> None
     expect(page.get_by_text("A11 ist eingeschlossen.")).to_be_visible()
     page.evaluate("document.fonts.ready")
     assert faults(page) == []
+    go = page.get_by_role("button", name="Darauf spielen", exact=True)
+    assert go.evaluate("(go) => getComputedStyle(go).position") == "static", "nothing is covered"
+    there = go.bounding_box()
+    assert there
+    assert there["y"] + there["height"] < PHONE[1], "and it is in sight while one draws"
     page.get_by_text("Leer", exact=True).tap()
     box = space(page, "A10").bounding_box()
     assert box
     page.touchscreen.tap(box["x"] + 15, box["y"] + 15)
     expect(page.get_by_text("A11 ist eingeschlossen.")).to_have_count(0)
+    expect(page).to_have_url(re.compile("=11-1M4R3W-"))
+    page.get_by_role("button", name="Zurück").tap()
+    expect(page).to_have_url(re.compile("=9W1-1M4R3W-"))
+    page.touchscreen.tap(box["x"] + 15, box["y"] + 15)
     expect(page).to_have_url(re.compile("=11-1M4R3W-"))
     small = page.evaluate(
         """() => [...document.querySelectorAll('main :is(button, a, fieldset label, input:not([type=radio]))')]
