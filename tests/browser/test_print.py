@@ -1,22 +1,14 @@
 """Sheets and posters from the page: looked at, saved, in the reader's language."""
 
-from pathlib import Path
-
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import expect
 
 from browser.conftest import OpenPage
+from browser.saved import saved
 from browser.seen import faults
 from browser.test_access import AXE, findings
-from printing.opened import Opened, opened
 
 PHONE = (360, 740)
-
-
-def saved(page: Page, button: str) -> list[Opened]:
-    with page.expect_download() as found:
-        page.get_by_role("button", name=button).click()
-    assert found.value.suggested_filename.endswith(".pdf")
-    return opened(Path(found.value.path()).read_bytes())
 
 
 def test_sheets_are_chosen_looked_at_and_saved(open_page: OpenPage) -> None:
@@ -40,6 +32,13 @@ def test_sheets_are_chosen_looked_at_and_saved(open_page: OpenPage) -> None:
 
 def test_a_link_brings_a_sheet_of_ones_own(open_page: OpenPage) -> None:
     rows = "-".join(["11"] * 10 + ["5M5"])
-    page = open_page(f"/print#Nowa%20mapa%3D{rows}")
+    page = open_page(f"/sheet/Vieille%20carte%3D{rows}")
+    page.get_by_role("textbox", name="Name of the sheet").fill("Stará mapa")
+    page.goto(f"/print#Nowa%20mapa%3D{rows}")
     expect(page.locator(".page img")).to_have_attribute("alt", "Nowa mapa")
-    assert saved(page, "Save as PDF")[0].texts[0] == "Nowa mapa"
+    page.get_by_text("Stará mapa", exact=True).click()  # kept on this device
+    page.get_by_text("Letter", exact=True).click()
+    expect(page.locator(".page img")).to_have_attribute("alt", "Nowa mapa, Stará mapa")
+    first, second = saved(page, "Save as PDF")
+    assert (first.texts[0], second.texts[0]) == ("Nowa mapa", "Stará mapa")
+    assert (first.width, first.height) == pytest.approx((215.9, 279.4), abs=0.1)

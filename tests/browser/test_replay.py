@@ -6,6 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import NOT_FOUND, Sit
+from browser.saved import saved
 from browser.scenes import NAMES, VIEWS, looked_at
 from cartographers.game.record import replayed
 
@@ -90,6 +91,10 @@ def test_the_record_and_the_map_can_be_downloaded(sit: Sit, tmp_path: Path) -> N
             dialog.get_by_role("button", name=name).click()
         picture.value.save_as(tmp_path / "map")
         assert (tmp_path / "map").read_bytes().lstrip().startswith((head, b"<?xml"))
+    [poster] = saved(page, "Poster")
+    assert poster.texts[0] == NAMES[0]
+    [grid] = poster.parts("grid")
+    assert grid.box[2] - grid.box[0] > 0.82 * poster.width
 
 
 def test_a_match_that_does_not_exist_is_said(sit: Sit) -> None:

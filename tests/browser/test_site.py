@@ -18,6 +18,7 @@ from browser.conftest import QUIET
 from browser.hosting import SUB_PATH, Host, hosted
 from browser.learner import Learner, by_touch
 from browser.player import Player
+from browser.saved import saved
 from browser.test_access import AXE, findings
 from cartographers.game.record import replayed
 from cartographers.game.scores import rating
@@ -171,6 +172,8 @@ def test_a_whole_game_by_keyboard_and_its_record_is_right(visit: Visit, tmp_path
     download.value.save_as(file)
     subprocess.run([sys.executable, "-m", "cartographers", "replay", str(file), "--verify"], check=True)
     expect(over.locator(".total")).to_contain_text(str(rating(replayed(file.read_text()).table)).replace("-", "−"))
+    [poster] = saved(page, "Poster")
+    assert poster.parts("grid")
 
 
 def played_out(page: Page) -> Locator:
@@ -395,6 +398,10 @@ def test_a_sheet_of_ones_own_is_looked_at_tried_and_played_without_a_server(visi
     expect(page.get_by_role("textbox", name="Link to this page")).to_have_value(page.url)
     page.get_by_role("button", name="Let bots play on it").click()
     expect(page.get_by_role("row", name=re.compile("Scribbler"))).to_be_visible(timeout=FIRST_CARD)
+    page.get_by_role("link", name="Print").click()
+    expect(page.locator(".page img")).to_have_attribute("alt", "Scar")
+    assert saved(page, "Save as PDF")[0].texts[0] == "Scar"
+    page.go_back()
     page.get_by_role("button", name="Play on it", exact=True).click()
     player = Player(page)
     player.is_asked()

@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from cartographers.board.ground import LONGEST_SHEET_NAME
 from cartographers.cards.printed import SEASONS, SHEETS
 from cartographers.cli.commands.print import words
 from cartographers.locales import LANGUAGES, speak, texts
 from cartographers.picture.paper import MAP
 from cartographers.printing.blank import CORNER, CORNERS, HOLE
-from cartographers.printing.letters import settable
+from cartographers.printing.letters import settable, width
+from cartographers.printing.marks import Written
 from cartographers.printing.pages import Titled, sheets
 from cartographers.printing.paper import LEAST_MARGIN
 from cartographers.printing.pdf import pdf
@@ -128,6 +130,17 @@ def test_without_a_link_there_is_no_code() -> None:
 def test_the_same_sheets_give_the_same_bytes() -> None:
     titled = [Titled("A", SHEETS["A"])]
     assert pdf(sheets(titled, "a4", 1, words()), "x") == pdf(sheets(titled, "a4", 1, words()), "x")
+
+
+@every_page
+def test_a_name_of_forty_letters_is_told_whole_beside_the_lines(paper: str, per_page: int) -> None:
+    name = "Žlutý kůň, Łódź, Őrség, Straße a 2 řeky"
+    assert len(name) == LONGEST_SHEET_NAME - 1
+    titled = [Titled(name, SHEETS["A"])] * per_page
+    [page] = sheets(titled, paper, per_page, words(), LINK)
+    title, mapmaker = [mark for mark in page.marks if isinstance(mark, Written)][:2]
+    assert (title.text, mapmaker.text) == (name, "Name")
+    assert title.x + width(name, title.face, title.size) < mapmaker.x
 
 
 @pytest.mark.parametrize(

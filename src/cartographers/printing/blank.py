@@ -11,7 +11,7 @@ from cartographers.picture.land import land
 from cartographers.picture.paper import MAP, frame
 from cartographers.picture.region import places
 from cartographers.printing.drawing import Hand
-from cartographers.printing.letters import SANS, SERIF, fitted, width
+from cartographers.printing.letters import CUT, SANS, SERIF, fitted, width
 from cartographers.printing.look import Look
 from cartographers.printing.marks import Drawn, Mark, Pen, Written, colour_of
 from cartographers.printing.outlines import Matrix, Step, ellipse, rectangle
@@ -25,6 +25,8 @@ HOLE = 3
 """Half the side of the hole in it."""
 CORNERS = ((-34, -34), (MAP + 34, -34), (MAP + 34, MAP + 34), (-34, MAP + 34))
 """The middles of these marks. The first is full and the others have a hole, so a photo can be turned upright."""
+SPARED = 18
+"""How much of the line for a name a long title may take, in millimetres of a whole page."""
 TERRAINS = ("forest", "village", "farm", "water", "monster")
 PLAIN = ("name", "day", "coins", "edicts", "total", "scan", "note")
 """What else is written on a sheet."""
@@ -72,9 +74,13 @@ class _Blank:
         day = self.right - 28 * t
         name = day - 5 * t - 56 * t
         room = name - 6 * t - self.left
-        written = self.text(title, SERIF, 8.6, self.left, y, room)
+        fit = fitted(title, SERIF, 8.6 * t, room)
+        if fit.text.endswith(CUT):  # a long name is told whole, at the cost of the mapmaker's line
+            name, room = name + SPARED * t, room + SPARED * t
+            fit = fitted(title, SERIF, 8.6 * t, room, least=0.45)
         # Where no letter of the name can be set, there is a line to write it on.
-        yield written if written.text else self.line(self.left, y + 0.4, self.left + room)
+        written = Written(fit.text, SERIF, fit.size, self.left, y, self.ink)
+        yield written if fit.text else self.line(self.left, y + 0.4, self.left + room)
         for x, to_x, word in (
             (name, day - 5 * t, self.words.plain["name"]),
             (day, self.right, self.words.plain["day"]),

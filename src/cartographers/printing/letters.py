@@ -49,6 +49,10 @@ def width(text: str, name: str, size: float) -> float:
     return sum(letters[sign].width for sign in text) * size / EM
 
 
+CUT = "…"
+"""The end of a text that did not fit."""
+
+
 class Fitted(NamedTuple):
     text: str
     size: float
@@ -64,5 +68,5 @@ def fitted(text: str, name: str, size: float, room: float, least: float = 0.6) -
         return Fitted(text, size * room / wide)
     size *= least
     ends = accumulate(width(sign, name, size) for sign in text)
-    fitting = sum(end + width("…", name, size) <= room for end in ends)
-    return Fitted(text[:fitting].rstrip() + "…", size)
+    fitting = sum(end + width(CUT, name, size) <= room for end in ends)
+    return Fitted(text[:fitting].rstrip() + CUT, size)
