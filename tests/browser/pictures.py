@@ -4,6 +4,7 @@ import asyncio
 import sys
 import tempfile
 from pathlib import Path
+from urllib.parse import quote
 
 from msgspec.structs import replace
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -19,6 +20,7 @@ from staging import Stage
 
 WIDE, PHONE, SMALL = (1440, 900), (390, 844), (360, 740)
 NAMES = ["Ada", "Łucja", "Přemysl", "Emőke"]
+OWN = "The Long Scar=11-1M4R3W-4W5M-2R1WW3R1-5WW4-1M4W4-6WWR2-1R6W2-8WM1-2MR7-11"
 PAGE = Path(__file__).parents[2] / "web" / "src"
 # A style that the page's own policy lets pass.
 WITH_STYLE = """(rules) => {
@@ -124,6 +126,7 @@ def taken(folder: Path, camera: Camera) -> None:
     camera.take(camera.page("/t/ended", "ended", WIDE), "end")
     camera.take(camera.page("/t/gathering", "gathering", WIDE), "gathering")
     games_taken(camera)
+    paper_taken(camera)
     page = camera.page("/replay/ended", "ended", WIDE)
     page.keyboard.press("End")
     camera.take(page, "replay")
@@ -133,6 +136,16 @@ def games_taken(camera: Camera) -> None:
     """Fifty games of one person."""
     camera.take(camera.page("/games", "fifty", WIDE), "games")
     camera.take(camera.page("/games", "fifty", PHONE, "dark"), "games-phone-dark")
+
+
+def paper_taken(camera: Camera) -> None:
+    """What the page does for people who draw on paper: a sheet of one's own, and how it is printed."""
+    sheet = quote(OWN)
+    camera.take(camera.page(f"/sheet/{sheet}", "", WIDE), "sheet")
+    page = camera.page(f"/print#{sheet}", "", WIDE)
+    page.get_by_text("Two smaller ones").click()
+    page.wait_for_load_state("networkidle")
+    camera.take(page, "print")
 
 
 def taken_for_links(browser: Browser, address: str) -> None:
