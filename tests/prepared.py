@@ -31,7 +31,10 @@ LOADED = (
     *("cartographers.native.batch.batch", "cartographers.native.search.bots", "cartographers.arena.cluster"),
 )
 """What commands load only when they run."""
-TRIED = ("simulate --games 1 --json", "simulate --games 1 --bot random --json", "replay nowhere")
+TRIED = (
+    *("simulate --games 1 --json", "simulate --games 1 --bot random --json", "simulate --games 1 --bot master:5 --json"),
+    *(f"hint {Path(__file__).parent / 'golden' / 'solo.txt'} --turn 10", "replay nowhere"),
+)
 """What loads texts and machine code."""
 
 
