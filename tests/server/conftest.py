@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+import postgres
+from server.pairs import two_servers
 from serving import Server, StartServer, started
 
 
@@ -36,3 +38,16 @@ def start_server(tmp_path: Path) -> Iterator[StartServer]:
             return stack.enter_context(started(tmp_path, *arguments, database=database))
 
         yield start
+
+
+@pytest.fixture(scope="session")
+def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[postgres.Server]:
+    with postgres.shared_server(tmp_path_factory) as server:
+        yield server
+
+
+@pytest.fixture
+def pair(tmp_path: Path, postgresql: postgres.Server) -> Iterator[list[Server]]:
+    """Two servers on one PostgreSQL."""
+    with ExitStack() as stack:
+        yield two_servers(stack, tmp_path, postgresql.fresh_database())

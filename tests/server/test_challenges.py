@@ -92,6 +92,7 @@ async def test_own_ones_and_public_ones_are_listed() -> None:
         assert [line["deal"] for line in (await stranger.get("/api/challenges"))["open"]] == deals[::-1]
         await finished(bob, deals[0])
         found = await bob.get("/api/challenges")
+        assert ([line["drawn"] for line in found["mine"]], [line["drawn"] for line in found["open"]]) == ([1], [0])
         assert [(line["deal"], bool(line["result"]), line["yours"]) for line in found["mine"]] == [
             (deals[0], True, False)
         ]

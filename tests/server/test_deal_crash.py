@@ -1,18 +1,14 @@
 """The map of a day at two servers on one PostgreSQL, one killed while people draw: nothing ranked is lost."""
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import AsyncExitStack, ExitStack
-from pathlib import Path
+from contextlib import AsyncExitStack
 from random import Random
 from typing import Any
 
 import pytest
 
-import postgres
-from client import Person
-from server.test_event_evening import LOST
-from server.test_processes import two_servers
+from client import Person, Socket
+from server.pairs import Twofold, twofold
 from serving import Server
 
 pytestmark = pytest.mark.anyio
@@ -21,45 +17,28 @@ KILLED_AFTER = 40
 """Drawings of all."""
 
 
-@pytest.fixture(scope="session")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[postgres.Server]:
-    with postgres.shared_server(tmp_path_factory) as server:
-        yield server
+async def begin(person: Twofold) -> str:
+    """From both devices at once: there is one try."""
+    begun = await asyncio.gather(*(side.post("/api/deals/today") for side in person.sides))
+    (match,) = {each["match"] for each in begun}
+    return str(match)
 
 
-@pytest.fixture
-def pair(tmp_path: Path, postgresql: postgres.Server) -> Iterator[list[Server]]:
-    with ExitStack() as stack:
-        yield two_servers(stack, tmp_path, postgresql.fresh_database())
+async def draw(person: Twofold, match: str, drawn: list[str], dying: Server) -> None:
+    """Draws to the end; in the middle of all a server dies."""
+    chance = Random(person.name)
 
+    async def known() -> str:
+        return match
 
-class Drawer:
-    """Somebody at two devices, each at another server."""
+    async def act(socket: Socket) -> None:
+        while not socket.over:
+            await socket.answer(chance)
+            drawn.append(person.name)
+            if len(drawn) == KILLED_AFTER:
+                await asyncio.to_thread(dying.kill)
 
-    def __init__(self, here: Person, there: Person) -> None:
-        self.name = here.name
-        self.sides = [here, there]
-        there.http.cookies = here.http.cookies
-
-    async def begin(self) -> str:
-        """From both devices at once: there is one try."""
-        begun = await asyncio.gather(*(side.post("/api/deals/today") for side in self.sides))
-        (match,) = {each["match"] for each in begun}
-        return str(match)
-
-    async def draw(self, match: str, drawn: list[str], dying: Server) -> None:
-        chance = Random(self.name)
-        while True:
-            try:
-                async with self.sides[0].at(match) as socket:
-                    while not socket.over:
-                        await socket.answer(chance)
-                        drawn.append(self.name)
-                        if len(drawn) == KILLED_AFTER:
-                            await asyncio.to_thread(dying.kill)
-                    return
-            except LOST:
-                self.sides.reverse()
+    await person.stay(known, act)
 
 
 async def told(person: Person) -> tuple[Any, Any]:
@@ -69,20 +48,15 @@ async def told(person: Person) -> tuple[Any, Any]:
 
 
 async def test_a_killed_server_loses_no_try_and_both_agree(pair: list[Server]) -> None:
-    first, second = (server.address for server in pair)
     async with AsyncExitStack() as stack:
-        drawers = []
-        for number in range(PEOPLE):
-            home, other = (first, second) if number % 2 else (second, first)
-            here = await stack.enter_async_context(Person(home, f"Drawer {number}"))
-            drawers.append(Drawer(here, await stack.enter_async_context(Person(other))))
+        drawers = await twofold(stack, pair, [f"Drawer {number}" for number in range(PEOPLE)])
         seals = {(await side.get("/api/deals/today"))["seal"] for side in drawers[0].sides}
         assert len(seals) == 1
-        matches = await asyncio.gather(*(drawer.begin() for drawer in drawers))
+        matches = await asyncio.gather(*map(begin, drawers))
         assert len(set(matches)) == PEOPLE
         drawn: list[str] = []
         await asyncio.gather(
-            *(drawer.draw(match, drawn, pair[0]) for drawer, match in zip(drawers, matches, strict=True))
+            *(draw(drawer, match, drawn, pair[0]) for drawer, match in zip(drawers, matches, strict=True))
         )
         assert len(drawn) > KILLED_AFTER
         pair[0].start()

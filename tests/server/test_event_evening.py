@@ -3,71 +3,22 @@
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack, ExitStack
-from pathlib import Path
+from collections.abc import Callable
+from contextlib import AsyncExitStack
 from random import Random
 from typing import Any
 
-import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidMessage
 
-import postgres
 from cartographers.game.record import replayed
 from cartographers.game.scores import standings
-from client import Person
+from client import Person, Socket
+from server.pairs import Twofold, twofold
 from server.test_events import GENTLE, filed
-from server.test_processes import two_servers
 from serving import Server
 
 pytestmark = pytest.mark.anyio
-LOST = (httpx.TransportError, ConnectionClosed, InvalidMessage, OSError)
 KILLED_IN = 1
-
-
-@pytest.fixture(scope="session")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[postgres.Server]:
-    with postgres.shared_server(tmp_path_factory) as server:
-        yield server
-
-
-@pytest.fixture
-def pair(tmp_path: Path, postgresql: postgres.Server) -> Iterator[list[Server]]:
-    with ExitStack() as stack:
-        yield two_servers(stack, tmp_path, postgresql.fresh_database())
-
-
-class Guest:
-    """Somebody with a device that turns to the other server when one is gone."""
-
-    def __init__(self, number: int, here: Person, there: Person) -> None:
-        self.number = number
-        self.name = here.name
-        self.sides = [here, there]
-        there.http.cookies = here.http.cookies
-
-    async def ask(self, path: str, body: dict[str, Any] | None = None) -> Any:
-        for side in [*self.sides]:
-            try:
-                return await side.post(path, body)
-            except LOST:
-                self.sides.reverse()
-        raise AssertionError("both servers are gone")
-
-    async def draw(self, event: str, number: int, evening: "Evening") -> None:
-        """Draws a round to its end, whatever happens to servers meanwhile."""
-        chance = Random(f"{self.name} {number}")
-        while True:
-            match = (await self.ask(f"/api/events/{event}/draw"))["match"]
-            try:
-                async with self.sides[0].at(match) as socket:
-                    while not socket.over:
-                        await socket.answer(chance)
-                        await evening.note(number)
-                    return
-            except LOST:
-                self.sides.reverse()
 
 
 class Evening:
@@ -86,19 +37,29 @@ class Evening:
             await asyncio.to_thread(self._dying.kill)
 
 
+async def draw(guest: Twofold, event: str, number: int, evening: Evening) -> None:
+    """Draws a round to its end, whatever happens to servers meanwhile."""
+    chance = Random(f"{guest.name} {number}")
+
+    async def begun() -> str:
+        return str((await guest.ask(f"/api/events/{event}/draw"))["match"])
+
+    async def act(socket: Socket) -> None:
+        while not socket.over:
+            await socket.answer(chance)
+            await evening.note(number)
+
+    await guest.stay(begun, act)
+
+
 async def hold(pair: list[Server], people: int, rounds: int) -> dict[str, float]:
     """Holds an event; its standings are complete at both servers, and what the records come to."""
-    first, second = (server.address for server in pair)
     evening, began = Evening(pair[0], after=people * 6), time.monotonic()
     async with AsyncExitStack() as stack:
-        host = await stack.enter_async_context(Person(second, "Host"))
+        host = await stack.enter_async_context(Person(pair[1].address, "Host"))
         body = {"name": "Winter Cup", "rounds": [GENTLE] * rounds, "length": 3600}
         event = (await host.post("/api/events", body))["event"]
-        guests = []
-        for number in range(people):
-            home, other = (first, second) if number % 2 else (second, first)
-            here = await stack.enter_async_context(Person(home, f"Guest {number:02}"))
-            guests.append(Guest(number, here, await stack.enter_async_context(Person(other))))
+        guests = await twofold(stack, pair, [f"Guest {number:02}" for number in range(people)])
         late = guests[-1]
         await asyncio.gather(*(guest.ask(f"/api/events/{event}/join") for guest in guests[:-1]))
         for number in range(rounds):
@@ -106,7 +67,7 @@ async def hold(pair: list[Server], people: int, rounds: int) -> dict[str, float]
             if number == KILLED_IN:
                 await late.ask(f"/api/events/{event}/join")
             there = [guest for guest in guests if _is_there(guest, number, late)]
-            await asyncio.gather(*(guest.draw(event, number, evening) for guest in there))
+            await asyncio.gather(*(draw(guest, event, number, evening) for guest in there))
             await host.post(f"/api/events/{event}/close")
             if number == KILLED_IN:
                 assert evening.has_died
@@ -118,12 +79,12 @@ async def hold(pair: list[Server], people: int, rounds: int) -> dict[str, float]
     return {"people": people, "rounds": rounds, "drawings": evening.drawn.total(), "seconds": took}
 
 
-def _is_there(guest: Guest, number: int, late: Guest) -> bool:
+def _is_there(guest: Twofold, number: int, late: Twofold) -> bool:
     """Some stay away from a round; one comes late."""
     return (guest.number + number) % 7 != 3 and (guest is not late or number >= KILLED_IN)
 
 
-def _check(told: Any, files: dict[str, str], rounds: int, guests: list[Guest], late: Guest) -> None:
+def _check(told: Any, files: dict[str, str], rounds: int, guests: list[Twofold], late: Twofold) -> None:
     """Counts everything anew from the records, by R26."""
     counted: dict[str, list[tuple[int, int] | None]] = {guest.name: [None] * rounds for guest in guests}
     for name, text in files.items():

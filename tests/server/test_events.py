@@ -15,7 +15,9 @@ from msgspec.structs import replace
 
 from cartographers.game.chance import seal
 from cartographers.game.record import replayed
+from cartographers.server.hosting import seating
 from cartographers.server.hosting.events import Event
+from cartographers.server.match import rooms
 from cartographers.server.service import event_store
 from cartographers.server.service.event_store import EVENTS
 from cartographers.store.log import Document
@@ -187,6 +189,24 @@ async def test_a_round_is_begun_once_from_however_many_devices() -> None:
         assert (house["deal"], house["title"]) == (f"event-{event}-1", "Winter Cup · 1")
         assert (await ada.get("/api/me/matches"))["matches"][0]["title"] == "Winter Cup · 1"
         assert news["table"]["due"] is not None
+
+
+async def test_when_the_clock_of_a_turn_runs_out_a_bot_draws_that_turn_and_the_map_counts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(seating, "SHORTEST_CLOCK", 1)
+    monkeypatch.setattr(rooms, "TICK", 0.05)
+    async with club(Dated(), "Host", "Ada") as (host, ada):
+        event = await opened(host, rounds=1, clock=1)
+        await joined(event, ada)
+        await host.post(f"/api/events/{event}/start")
+        match = str((await ada.post(f"/api/events/{event}/draw"))["match"])
+        async with ada.at(match) as socket:
+            await socket.reach_turn(2)  # she draws nothing, and is not waited for
+            assert socket.news["gathering"]["chairs"][0]["bot"] == ""  # the map is still hers
+            await socket.play(Random(1))
+        (row,) = (await shown(host, event))["rows"]
+        assert (row["name"], row["cells"][0]["drawing"]) == ("Ada", "drawn")
 
 
 async def test_bad_asking_is_refused() -> None:

@@ -2,8 +2,6 @@
 
 import asyncio
 import resource
-from collections.abc import Iterator
-from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,32 +12,9 @@ import postgres
 from attacking import attacked
 from cartographers.game.record import replayed
 from client import Person, Refusal, Socket
-from serving import SECRET, Server, StartServer, started
+from serving import Server, StartServer, started
 
 SOON = 30.0
-
-
-@pytest.fixture(scope="session")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[postgres.Server]:
-    with postgres.shared_server(tmp_path_factory) as server:
-        yield server
-
-
-def two_servers(stack: ExitStack, folder: Path, database: str) -> list[Server]:
-    """Two servers that share a database and a key."""
-    servers = []
-    for name in ("first", "second"):
-        own = folder / name
-        own.mkdir()
-        (own / "secret.key").write_text(SECRET)
-        servers.append(stack.enter_context(started(own, database=database)))
-    return servers
-
-
-@pytest.fixture
-def pair(tmp_path: Path, postgresql: postgres.Server) -> Iterator[list[Server]]:
-    with ExitStack() as stack:
-        yield two_servers(stack, tmp_path, postgresql.fresh_database())
 
 
 async def begun(address: str, people: list[Person], bots: int = 0) -> str:
