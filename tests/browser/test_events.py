@@ -31,9 +31,16 @@ def test_a_host_opens_an_event_two_people_draw_and_the_wall_shows_it(open_page: 
     expect(host.get_by_role("alert")).to_contain_text("A name has 1 to 40 characters")
     host.get_by_label("Name of the event").fill("Winter Cup")
     host.get_by_label("Rounds", exact=True).fill("2")
+    host.get_by_text("For each round on its own").click()
+    host.get_by_text("Round 2", exact=True).click()
+    host.get_by_text("German base game, first game").click()
+    expect(host.locator("summary").filter(has_text="Round 2")).to_contain_text("German base game, first game")
+    expect(host.locator("summary").filter(has_text="Round 1")).to_contain_text("English base game")
     host.get_by_role("button", name="Open the event").click()
     expect(host.get_by_role("heading", name="Winter Cup")).to_be_visible()
     code = host.url.rpartition("/")[2]
+    rounds = host.request.get(f"/api/events/{code}").json()["shown"]["rounds"]
+    assert [len(each["options"]["ambushes"]) for each in rounds] == [4, 0]
     host.get_by_role("button", name="Start round 1 now").click()
     expect(host.get_by_role("alert")).to_contain_text("Nobody takes part yet")
 

@@ -147,6 +147,7 @@ export interface ChallengeLine {
   public: boolean;
   yours: boolean;
   begun: boolean;
+  drawn: number;
   result: OwnResult | null;
 }
 

@@ -29,6 +29,12 @@ challenge-until = Otevřená do { $time }.
 challenge-closed-at = Uzavřená { $time }.
 challenge-left = zbývá { $time }
 challenge-begun = začatá
+challenge-maps = { $count ->
+    [0] zatím žádná mapa
+    [one] { $count } mapa
+    [few] { $count } mapy
+   *[other] { $count } map
+}
 challenge-by = od: { $name }
 challenge-yours-public = tvoje, veřejná
 challenge-yours-private = tvoje, přes odkaz

@@ -27,6 +27,11 @@ challenge-until = Offen bis { $time }.
 challenge-closed-at = Geschlossen am { $time }.
 challenge-left = noch { $time }
 challenge-begun = begonnen
+challenge-maps = { $count ->
+    [0] noch keine Karte
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
 challenge-by = von { $name }
 challenge-yours-public = deine, öffentlich
 challenge-yours-private = deine, per Link

@@ -27,6 +27,11 @@ challenge-until = Open until { $time }.
 challenge-closed-at = Closed on { $time }.
 challenge-left = { $time } left
 challenge-begun = begun
+challenge-maps = { $count ->
+    [0] no map yet
+    [one] { $count } map
+   *[other] { $count } maps
+}
 challenge-by = by { $name }
 challenge-yours-public = yours, public
 challenge-yours-private = yours, by link

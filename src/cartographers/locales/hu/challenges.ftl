@@ -27,6 +27,10 @@ challenge-until = Nyitva eddig: { $time }.
 challenge-closed-at = Lezárult: { $time }.
 challenge-left = még { $time }
 challenge-begun = elkezdve
+challenge-maps = { $count ->
+    [0] még nincs térkép
+   *[other] { $count } térkép
+}
 challenge-by = kihívó: { $name }
 challenge-yours-public = tiéd, nyilvános
 challenge-yours-private = tiéd, linkkel

@@ -29,6 +29,12 @@ challenge-until = Otwarte do { $time }.
 challenge-closed-at = Zamknięte { $time }.
 challenge-left = pozostało: { $time }
 challenge-begun = zaczęte
+challenge-maps = { $count ->
+    [0] jeszcze bez map
+    [one] { $count } mapa
+    [few] { $count } mapy
+   *[other] { $count } map
+}
 challenge-by = od: { $name }
 challenge-yours-public = twoje, publiczne
 challenge-yours-private = twoje, przez link

@@ -6,6 +6,7 @@ several servers count together.
 """
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -51,6 +52,13 @@ class _List(Struct, frozen=True):
     challenges: tuple[_Listed, ...] = ()  # the newest first
 
 
+class _Counted(NamedTuple):
+    """A challenge, and how many maps of it count."""
+
+    deal: Deal
+    drawn: int
+
+
 class Challenges:
     """Answers requests about challenges."""
 
@@ -77,19 +85,23 @@ class Challenges:
         opened = await self._list(call.person_id, LIST) if call.person else ()
         tried = [name for name in tries if kind_of(name) == "challenge"]
         mine = await self._deals([*dict.fromkeys([*(each.deal for each in opened), *tried])][:MOST_MINE])
-        others = [deal for deal in await self._public.answer() if deal.closes > now and deal not in mine]
+        known = {each.deal.name for each in mine}
+        others = [
+            each for each in await self._public.answer() if each.deal.closes > now and each.deal.name not in known
+        ]
         call.purse.owe((len(mine) + len(others)) * A_LINE)
         lines = [
-            tuple(_line(deal, tries.get(deal.name), call.person_id) for deal in deals)
-            for deals in (sorted(mine, key=lambda deal: -deal.closes), others)
+            tuple(_line(each, tries.get(each.deal.name), call.person_id) for each in deals)
+            for deals in (sorted(mine, key=lambda each: -each.deal.closes), others)
         ]
         return Answer(ChallengeList(lines[0], lines[1], now))
 
-    async def _open_to_all(self) -> list[Deal]:
+    async def _open_to_all(self) -> list[_Counted]:
         return await self._deals([each.deal for each in await self._list("", LIST)])
 
-    async def _deals(self, names: Sequence[str]) -> list[Deal]:
-        return [deal for name in names if (deal := await self._dealt.found(name))]
+    async def _deals(self, names: Sequence[str]) -> list[_Counted]:
+        deals = [deal for name in names if (deal := await self._dealt.found(name))]
+        return [_Counted(deal, (await self._dealt.standing(deal.name)).tries) for deal in deals]
 
     # Opened
 
@@ -217,7 +229,8 @@ class Challenges:
         raise Refused("not_saved")
 
 
-def _line(deal: Deal, tried: Try | None, person: str) -> ChallengeLine:
+def _line(counted: _Counted, tried: Try | None, person: str) -> ChallengeLine:
+    deal = counted.deal
     return ChallengeLine(
         deal.name,
         deal.title,
@@ -227,5 +240,6 @@ def _line(deal: Deal, tried: Try | None, person: str) -> ChallengeLine:
         not deal.invite,
         bool(person) and deal.opener == person,
         tried is not None,
+        counted.drawn,
         own_result(tried),
     )

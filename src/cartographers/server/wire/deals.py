@@ -169,6 +169,7 @@ class ChallengeLine(Struct, frozen=True):
     public: bool
     yours: bool  # the asker has opened it
     begun: bool  # the asker has
+    drawn: int  # maps that count so far
     result: OwnResult | None = None
 
 
