@@ -1,9 +1,7 @@
 """A herald's table: dealt or entered, announced step by step, counted at by everybody."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Iterator
-from contextlib import ExitStack
-from pathlib import Path
+from collections.abc import AsyncIterator, Awaitable
 from random import Random
 from typing import Any
 
@@ -11,7 +9,6 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-import postgres
 from cartographers.board.notation import lines_of
 from cartographers.cards.printed import SHEETS
 from cartographers.game.codec import plain
@@ -24,7 +21,6 @@ from cartographers.server.service.heralds import MOST_ROWS, MOST_TABLES
 from cartographers.store.memory import MemoryStore
 from client import Person, Refusal, met, refused
 from matches import played
-from server.test_processes import two_servers
 from serving import Server, StartServer, served
 
 pytestmark = pytest.mark.anyio
@@ -370,18 +366,6 @@ def test_forty_count_at_once_and_nothing_is_lost(start_server: StartServer) -> N
 
 
 # Two servers
-
-
-@pytest.fixture(scope="session")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[postgres.Server]:
-    with postgres.shared_server(tmp_path_factory) as server:
-        yield server
-
-
-@pytest.fixture
-def pair(tmp_path: Path, postgresql: postgres.Server) -> Iterator[list[Server]]:
-    with ExitStack() as stack:
-        yield two_servers(stack, tmp_path, postgresql.fresh_database())
 
 
 async def test_two_servers_tell_of_one_table(pair: list[Server]) -> None:
