@@ -10,15 +10,21 @@ from msgspec.structs import replace
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser.conftest import launched
+from browser.dealt import dealt, draw_deals, file_of, tried
+from browser.eventful import NAMES as CLUB
+from browser.eventful import held
 from cartographers.game.presets import PRESETS
 from cartographers.server.edge.guests import COOKIE, Guests
 from cartographers.server.hosting.seating import House
 from cartographers.store.opening import opened
 from fifty import ADA, fill, fill_weighed
-from serving import SECRET, started
+from serving import SECRET, Server, started
 from staging import Stage
 
 WIDE, PHONE, SMALL = (1440, 900), (390, 844), (360, 740)
+MEDIUM = (1280, 720)
+FEWER_BYTES = 60
+"""The quality of pictures that need not be looked at closely."""
 NAMES = ["Ada", "Łucja", "Přemysl", "Emőke"]
 OWN = "The Long Scar=11-1M4R3W-4W5M-2R1WW3R1-5WW4-1M4W4-6WWR2-1R6W2-8WM1-2MR7-11"
 PAGE = Path(__file__).parents[2] / "web" / "src"
@@ -76,7 +82,15 @@ class Camera:
         self._folder = folder
         self._staged = staged
 
-    def page(self, path: str, match: str, size: tuple[int, int], scheme: str = "light") -> Page:
+    def page(
+        self,
+        path: str,
+        match: str,
+        size: tuple[int, int],
+        scheme: str = "light",
+        cookie: dict[str, str] | None = None,
+    ) -> Page:
+        """A page as whoever sits at a staged match sees it, or whose cookie it is."""
         width, height = size
         context = self._browser.new_context(
             base_url=self._address,
@@ -84,10 +98,11 @@ class Camera:
             color_scheme="dark" if scheme == "dark" else "light",
             locale="en",
             reduced_motion="reduce",
-            device_scale_factor=2 if size != WIDE else 1,
+            device_scale_factor=2 if size in (PHONE, SMALL) else 1,
         )
         if match:
             cookie = self._staged[match].cookie(0, SECRET) if match in self._staged else _of_fifty()
+        if cookie:
             context.add_cookies([{**cookie, "url": self._address}])  # type: ignore[typeddict-item]
         page = context.new_page()
         page.goto(path)
@@ -95,9 +110,9 @@ class Camera:
         page.evaluate("document.fonts.ready")
         return page
 
-    def take(self, page: Page, name: str) -> None:
+    def take(self, page: Page, name: str, quality: int = 82) -> None:
         page.wait_for_timeout(600)
-        page.screenshot(path=self._folder / f"{name}.jpg", type="jpeg", quality=82)
+        page.screenshot(path=self._folder / f"{name}.jpg", type="jpeg", quality=quality)
         page.context.close()
 
 
@@ -148,6 +163,25 @@ def paper_taken(camera: Camera) -> None:
     camera.take(page, "print")
 
 
+def deals_taken(camera: Camera, server: Server) -> None:
+    """The same deal for everybody: a day's map, a challenge and a club's evening."""
+    deal = dealt(server)
+    for number, name in enumerate(CLUB[:12]):
+        tried(deal, f"day-{number}", name, ("random", "greedy")[number % 2]).put(file_of(server))
+    ada = tried(deal, "day-ada", "Ada")
+    ada.put(file_of(server))
+    camera.take(camera.page("/today", "", MEDIUM, cookie=ada.cookie(0, SECRET)), "day", FEWER_BYTES)
+    evening = held(server, "evening", CLUB, closed=2, away=CLUB[20:])
+    for path, name in (("", "event"), ("/projector", "projector")):
+        cookie = evening.cookie("Kasimir")
+        camera.take(camera.page(f"/event/{evening.code}{path}", "", MEDIUM, cookie=cookie), name, FEWER_BYTES)
+    page = camera.page("/challenge", "", MEDIUM)
+    page.get_by_label("Title").fill("Sunday club, round 3")
+    page.get_by_role("button", name="Open the challenge").click()
+    page.get_by_role("button", name="Draw the map").wait_for()
+    camera.take(page, "challenge", FEWER_BYTES)
+
+
 def taken_for_links(browser: Browser, address: str) -> None:
     """What others show of the page: the picture of a link, and the icon of a phone's home screen."""
     page = browser.new_page(
@@ -171,9 +205,12 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as temporary:
         place = Path(temporary)
         (place / "secret.key").write_text(SECRET)
+        draw_deals(place / "matches.sqlite3")
         staged = stages(f"sqlite:///{place / 'matches.sqlite3'}")
         with started(place) as server, sync_playwright() as playwright, launched(playwright) as browser:
-            taken(folder, Camera(browser, server.address, folder, staged))
+            camera = Camera(browser, server.address, folder, staged)
+            taken(folder, camera)
+            deals_taken(camera, server)
             taken_for_links(browser, server.address)
 
 
