@@ -69,7 +69,8 @@ def test_a_sheet_is_drawn_by_mouse_and_keys_kept_shared_and_played(open_page: Op
     expect(page).to_have_url(re.compile("/t/"))
     expect(space(page, "C3")).to_have_accessible_name(re.compile("mountain", re.IGNORECASE))
     page.goto("/events/open")
-    expect(page.locator(".sheet option", has_text="Łysa Góra")).to_have_count(1)
+    page.get_by_text("Map and cards", exact=True).click()
+    expect(page.get_by_role("radio", name="Łysa Góra")).to_be_attached()
     options = {
         "options": {"sheet": unquote(code)},
         "title": "Sunday club",
