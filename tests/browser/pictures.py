@@ -4,6 +4,7 @@ import asyncio
 import sys
 import tempfile
 from pathlib import Path
+from random import Random
 from urllib.parse import quote
 
 from msgspec.structs import replace
@@ -13,15 +14,22 @@ from browser.conftest import launched
 from browser.dealt import dealt, draw_deals, file_of, tried
 from browser.eventful import NAMES as CLUB
 from browser.eventful import held
+from browser.test_herald import HOST, put, seed_for
+from cartographers.bots import planner
+from cartographers.game.match import Match
 from cartographers.game.presets import PRESETS
+from cartographers.paper.counting import counted
+from cartographers.paper.record import record
 from cartographers.server.edge.guests import COOKIE, Guests
+from cartographers.server.hosting.heralds import Herald
 from cartographers.server.hosting.seating import House
 from cartographers.store.opening import opened
 from fifty import ADA, fill, fill_weighed
+from paper.painted import painted
 from serving import SECRET, Server, started
 from staging import Stage
 
-WIDE, PHONE, SMALL = (1440, 900), (390, 844), (360, 740)
+HALL, WIDE, PHONE, SMALL = (1920, 1080), (1440, 900), (390, 844), (360, 740)
 MEDIUM = (1280, 720)
 FEWER_BYTES = 60
 """The quality of pictures that need not be looked at closely."""
@@ -182,6 +190,25 @@ def deals_taken(camera: Camera, server: Server) -> None:
     camera.take(page, "challenge", FEWER_BYTES)
 
 
+def paper_game_taken(camera: Camera, server: Server, place: Path) -> None:
+    """A herald in a hall, and a paper map on a phone: a planner's, counted in fall."""
+    options = replace(PRESETS["everything"], seats=6)
+    seed, number = seed_for(options, lambda each: each.season == 1 and each.ruins and bool(each.card))
+    address = put(server, "hall", Herald("host", options, seed, clock=90, at=number))
+    camera.take(camera.page(address, "", HALL, cookie=HOST), "herald")
+    match = Match(PRESETS["english"], "on paper")
+    while not match.over:
+        match.play(planner.choose(match.view(0), Random(1)))
+    game, _ = painted(match, 0)
+    file = place / "paper.txt"
+    file.write_text(record(counted(replace(game, seasons=game.seasons[:3]))), encoding="utf-8")
+    page = camera.page("/score", "", PHONE)
+    page.locator("input[type=file]").set_input_files(file)
+    page.get_by_role("button", name="Count: Fall").click()
+    page.locator(".lights .lit").first.wait_for()
+    camera.take(page, "scorer-phone")
+
+
 def taken_for_links(browser: Browser, address: str) -> None:
     """What others show of the page: the picture of a link, and the icon of a phone's home screen."""
     page = browser.new_page(
@@ -211,6 +238,7 @@ def main() -> None:
             camera = Camera(browser, server.address, folder, staged)
             taken(folder, camera)
             deals_taken(camera, server)
+            paper_game_taken(camera, server, place)
             taken_for_links(browser, server.address)
 
 

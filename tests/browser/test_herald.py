@@ -23,7 +23,7 @@ from cartographers.server.hosting.heralds import Herald
 from cartographers.server.service.heralds import TABLE, owner_of
 from serving import SECRET, Server
 
-HALL, TABLET, PHONE = (1920, 1080), (1180, 820), (390, 844)
+HALL, TABLET, PHONE, SMALL = (1920, 1080), (1180, 820), (390, 844), (360, 740)
 HOST = {"name": COOKIE, "value": str(Guests(SECRET)._cookies.dumps(["host", "Host"]))}
 
 
@@ -133,7 +133,7 @@ def test_nothing_is_cut_in_a_whole_game_on_any_screen(
     found: list[str] = []
     for number in range(len(whole) + 1):
         at(page, number)
-        for width, height in (HALL, TABLET, PHONE):
+        for width, height in (HALL, TABLET, PHONE, SMALL):
             page.set_viewport_size({"width": width, "height": height})
             found += [f"{number}: {fault}" for fault in faults(page)]
         if number < len(whole):

@@ -1,6 +1,6 @@
 /** What the herald says of an announcement, as a sentence for those who do not see the card. */
 import type { Announcement, HeraldShown, Printed } from '../protocol';
-import { cardName, listed, nameOfThing, ruleOf, t } from '../texts/texts.svelte';
+import { cardName, listed, nameOfThing, t } from '../texts/texts.svelte';
 
 const dashed = (id: string): string => id.replaceAll('_', '-');
 
@@ -36,7 +36,7 @@ export function sentence(shown: HeraldShown, announced: Announcement | undefined
   const { card, season } = announced;
   const ruins = ruinsText(announced, facts);
   const powers = announced.powers.map(
-    (power) => `${t('herald-power', { card: cardName(power) })}. ${ruleOf('card', power)}`,
+    (power) => `${t('herald-power', { card: cardName(power) })}. ${t(`herald-does-${power}`)}`,
   );
   if (announced.ends) {
     const cards = listed(announced.scored.map(cardName));
