@@ -33,6 +33,7 @@ challenge-maps = { $count ->
     [0] zatím žádná mapa
     [one] { $count } mapa
     [few] { $count } mapy
+    [many] { $count } mapy
    *[other] { $count } map
 }
 challenge-by = od: { $name }

@@ -33,7 +33,8 @@ challenge-maps = { $count ->
     [0] jeszcze bez map
     [one] { $count } mapa
     [few] { $count } mapy
-   *[other] { $count } map
+    [many] { $count } map
+   *[other] { $count } mapy
 }
 challenge-by = od: { $name }
 challenge-yours-public = twoje, publiczne
