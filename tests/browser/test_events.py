@@ -65,7 +65,7 @@ def test_a_host_opens_an_event_two_people_draw_and_the_wall_shows_it(open_page: 
     expect(host.get_by_text("Drawing: Ada and Bob")).to_be_visible()
     finish(ada)
     ada.goto(f"/event/{code}")
-    expect(ada.get_by_text(re.compile("Your map of round 1: −?[0-9]+ stars"))).to_be_visible()
+    expect(ada.get_by_text(re.compile("Your map of round 1: [−-]?[0-9]+ stars"))).to_be_visible()
     expect(ada.get_by_role("link", name="Compare maps")).to_have_count(0)
     stars = ada.request.get(f"/api/events/{code}").json()["you"]["stars"]
     expect(row_of(ada, "Ada")).to_contain_text(str(stars))
