@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from cartographers.game.options import Options
+from cartographers.cards.printed import SCORING
+from cartographers.game.options import Options, possible_edicts
 from cartographers.native.batch import loops
 from cartographers.native.batch.batch import chooser
 from cartographers.native.engine.rng import seed_word
@@ -16,6 +17,7 @@ from cartographers.native.training.comparisons import COMPARED, compared
 from cartographers.native.training.fit import Course, Dataset, differences, learned, sampled
 from cartographers.native.training.sampling import GAME, SEASON, TIME, Samples
 from cartographers.native.value.weights import weights_of
+from cartographers.value.sizes import COLUMNS_OF_EDICTS, COMPANY
 
 TINY = Course(games=600, rounds=1)
 
@@ -29,6 +31,25 @@ def test_what_is_learned_is_better_than_knowing_nothing() -> None:
 def test_what_is_learned_is_the_same_again() -> None:
     first, again = (list(learned([Options()], TINY._replace(games=60), "learn")) for _ in range(2))
     assert all((one == two).all() for one, two in zip(first, again, strict=True))
+
+
+def test_what_edicts_change_is_learned_last() -> None:
+    """Until then all weights are as they were without it; then only those of edicts that came are none of zero."""
+    course = TINY._replace(games=60, portions=3, portion=30, portion_compared=2, renewed=2)
+    *before, last = learned([Options()], course, "company")
+    alone = learned([Options()], TINY._replace(games=60), "company")
+    assert all((one == two).all() for one, two in zip(before, alone, strict=True))
+    assert not before[-1][..., COMPANY:].any()
+    changed = last[:, 0, COMPANY:].reshape(4, 4, len(SCORING), COLUMNS_OF_EDICTS).any(axis=(0, 1, 3))
+    assert set(np.array(list(SCORING))[changed]) == set(possible_edicts(Options()))
+    assert not last[:, 1:, COMPANY:].any()
+    assert 0.1 < np.abs(last - before[-1])[..., :COMPANY].max() < 100
+
+
+def test_what_edicts_change_is_the_same_again() -> None:
+    course = TINY._replace(games=60, portions=1, portion=20, portion_compared=1)
+    one, two = (list(learned([Options()], course, "again"))[-1] for _ in range(2))
+    assert (one == two).all()
 
 
 def mean_stars(weights: object) -> float:

@@ -23,7 +23,17 @@ from cartographers.cards.printed import (
 )
 from cartographers.game.options import Options, year
 from cartographers.game.state import Table
-from cartographers.value.sizes import BASIS, COLUMNS_OF_EDICTS, COLUMNS_OF_SLOT, COMMON, FACTS, FEATURES, WEIGHTS
+from cartographers.value.sizes import (
+    BASIS,
+    COLUMNS_OF_EDICTS,
+    COLUMNS_OF_SLOT,
+    COMMON,
+    COMPANY,
+    COMPANY_OF_SLOT,
+    FACTS,
+    FEATURES,
+    WEIGHTS,
+)
 from cartographers.value.weights import Weights, weights_of
 
 LAST_SEASON = 3
@@ -138,25 +148,34 @@ def _weighed(
 ) -> tuple[float, tuple[float, ...], tuple[Counted, ...]]:
     """What the facts are worth, and the weights of a season, time and deck."""
     first, second, third = _known(weights_of(table.options), season)
-    common = [first[column] + time * (second[column] + time * third[column]) for column in range(COMMON + FACTS)]
+    common = [first[column] + time * (second[column] + time * third[column]) for column in range(COLUMNS_OF_EDICTS)]
+    cards, left = list(SCORING), []
+    seasons = year(table.options)[season:]
+    for place, (edict, card) in enumerate(zip(Edict, table.edicts, strict=True)):
+        if any(edict in later.edicts for later in seasons):
+            left.append((place, card))
+    for place, card in left:
+        company = COMPANY + COMPANY_OF_SLOT * _slot(season, place) + COLUMNS_OF_EDICTS * cards.index(card)
+        for column in range(COLUMNS_OF_EDICTS):
+            common[column] += first[company + column]
     base = 0.0
     for weight, fact in zip(common[COMMON:], facts, strict=True):
         base += weight * fact
     counted = []
-    cards = list(SCORING)
-    seasons = year(table.options)[season:]
-    for place, (edict, card) in enumerate(zip(Edict, table.edicts, strict=True)):
-        if not any(edict in later.edicts for later in seasons):
-            continue
+    for place, card in left:
         share = time * _share(SCORING[card].category, time, facts)
-        slot = 0 if season == LAST_SEASON else place  # edicts A and D count alike in winter
-        column = COLUMNS_OF_EDICTS + COLUMNS_OF_SLOT * slot + FEATURES * cards.index(card)
+        column = COLUMNS_OF_EDICTS + COLUMNS_OF_SLOT * _slot(season, place) + FEATURES * cards.index(card)
         weights = [
             first[feature] + time * second[feature] + share * third[feature]
             for feature in range(column, column + FEATURES)
         ]
         counted.append(Counted(place, card, tuple(weights)))
     return base, tuple(common[:COMMON]), tuple(counted)
+
+
+def _slot(season: int, place: int) -> int:
+    """Edicts A and D count alike in winter."""
+    return 0 if season == LAST_SEASON else place
 
 
 def _known(weights: Weights, season: int) -> list[Weights]:

@@ -7,7 +7,7 @@ import json
 import re
 import sys
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from io import BytesIO
@@ -17,7 +17,15 @@ from zipfile import ZipFile
 
 from cartographers.cards.printed import SCORING
 from cartographers.game.options import Options
-from cartographers.value.sizes import BASIS, COLUMNS_OF_EDICTS, COLUMNS_OF_SLOT, FEATURES, WEIGHTS
+from cartographers.value.sizes import (
+    BASIS,
+    COLUMNS_OF_EDICTS,
+    COLUMNS_OF_SLOT,
+    COMPANY,
+    COMPANY_OF_SLOT,
+    FEATURES,
+    WEIGHTS,
+)
 
 Weights: TypeAlias = "array[float]"
 """For four seasons, for each of the basis, all weights: one row after the other."""
@@ -111,22 +119,34 @@ def _header(member: bytes, kind: str) -> re.Match[bytes]:
 def _for_our_cards(learned: tuple[Weights, tuple[int, ...]], cards: Sequence[str]) -> Weights:
     """Weights that were learned for some scoring cards, at the places of ours: zero for a card that is new."""
     numbers, shape = learned
-    columns = len(cards) * FEATURES
-    width = COLUMNS_OF_EDICTS + 4 * columns
-    if shape != (4, BASIS, width):
+    width = shape[-1] if shape else 0
+    moves = [move for move in _moves(cards) if sum(move[1:]) <= width]
+    if shape != (4, BASIS, width) or width not in (_width(cards, 0), _width(cards, COLUMNS_OF_EDICTS)):
         raise ValueError(f"weights of shape {shape} are of another version")
     ours = array("d", bytes(8 * 4 * BASIS * WEIGHTS))
     for row in range(4 * BASIS):
-        to, came = row * WEIGHTS, row * width
-        ours[to : to + COLUMNS_OF_EDICTS] = array("d", numbers[came : came + COLUMNS_OF_EDICTS])
-        for slot in range(4):
-            to, came = row * WEIGHTS + COLUMNS_OF_EDICTS, row * width + COLUMNS_OF_EDICTS
-            to, came = to + slot * COLUMNS_OF_SLOT, came + slot * columns
-            for place, card in enumerate(SCORING):
-                if card in cards:
-                    first, known = to + place * FEATURES, came + cards.index(card) * FEATURES
-                    ours[first : first + FEATURES] = array("d", numbers[known : known + FEATURES])
+        for to, came, number in moves:
+            if to >= 0:
+                first, known = row * WEIGHTS + to, row * width + came
+                ours[first : first + number] = array("d", numbers[known : known + number])
     return ours
+
+
+def _width(cards: Sequence[str], company: int) -> int:
+    """How many weights a season has; the first files had none for edicts in company."""
+    return COLUMNS_OF_EDICTS + 4 * len(cards) * (FEATURES + company)
+
+
+def _moves(cards: Sequence[str]) -> Iterator[tuple[int, int, int]]:
+    """Which columns of ours hold which of those that were learned, and how many; -1 for a card that is no longer."""
+    yield 0, 0, COLUMNS_OF_EDICTS
+    came, known = COLUMNS_OF_EDICTS, list(SCORING)
+    own = [(COLUMNS_OF_EDICTS + slot * COLUMNS_OF_SLOT, FEATURES) for slot in range(4)]
+    company = [(COMPANY + slot * COMPANY_OF_SLOT, COLUMNS_OF_EDICTS) for slot in range(4)]
+    for first, number in (*own, *company):
+        for card in cards:
+            yield first + known.index(card) * number if card in SCORING else -1, came, number
+            came += number
 
 
 @cache

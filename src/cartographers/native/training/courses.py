@@ -24,11 +24,11 @@ TABLES: dict[str, tuple[Options, ...]] = {
     ),
 }
 FULL: dict[str, Course] = {
-    "base": Course(games=12_000, rounds=8, last=48_000, compared=6000),
-    "heroes": Course(games=8000, rounds=4, last=24_000, compared=5000),
-    "both": Course(games=8000, rounds=5, last=32_000, compared=5000),
+    "base": Course(games=12_000, rounds=8, last=48_000, compared=6000, portions=50),
+    "heroes": Course(games=8000, rounds=4, last=24_000, compared=5000, portions=50),
+    "both": Course(games=8000, rounds=5, last=32_000, compared=5000, portions=40),
 }
-SHORT = Course(games=80, rounds=1, last=80, compared=4)
+SHORT = Course(games=80, rounds=1, last=80, compared=4, portions=1, portion=80, portion_compared=4)
 
 
 class Lesson(NamedTuple):
@@ -44,7 +44,7 @@ def lessons(kind: str, seed: str, short: bool) -> Iterator[Lesson]:
     """The weights of a kind of game after each fit."""
     course = SHORT if short else FULL[kind]
     for number, weights in enumerate(learned(TABLES[kind], course, f"{seed}/{kind}"), start=1):
-        yield Lesson(kind, number, course.rounds + 2, weights)
+        yield Lesson(kind, number, course.fits, weights)
 
 
 def provenance(kinds: list[str], seed: str, short: bool) -> dict[str, Any]:
@@ -54,7 +54,7 @@ def provenance(kinds: list[str], seed: str, short: bool) -> dict[str, Any]:
         "version": VERSION,
         "content": CONTENT,
         "seed": seed,
-        "games": sum(each.games * (each.rounds + 1) + each.last + each.compared for each in courses.values()),
+        "games": sum(course.all_games for course in courses.values()),
         "courses": {kind: course._asdict() for kind, course in courses.items()},
         "command": f"cartographers train --seed {seed}" + (" --short" if short else ""),
     }

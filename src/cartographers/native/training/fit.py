@@ -4,14 +4,16 @@ The first games are greedy's; then the planner plays by the weights it has so fa
 anew to its last games. The goal of a sample is a temporal-difference target: the
 stars that came, mixed with what the next samples of its game expected (docs/lab/bots.md).
 
-That teaches what a sheet is worth. What tells one drawing from another is learned at last: the best few are tried
+That teaches what a sheet is worth. What tells one drawing from another is learned after it: the best few are tried
 by rollouts over the same decks, and the differences between them are fitted along with the planner's last games.
+At last it is learned what room, terrains and the like are worth beside each edict: from what the weights so far miss.
 """
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from cartographers.game.options import Options
 from cartographers.native.batch.batch import chooser
@@ -22,7 +24,7 @@ from cartographers.native.registry import entry
 from cartographers.native.training import sampling
 from cartographers.native.training.comparisons import compared, taught
 from cartographers.native.training.sampling import GAME, PLACE, SAMPLE, SEASON, TIME, Samples
-from cartographers.value.sizes import BASIS, WEIGHTS
+from cartographers.value.sizes import BASIS, COMPANY, WEIGHTS
 
 SAMPLES_OF_SEAT = 44
 """No seat draws more often in a game."""
@@ -41,6 +43,24 @@ class Course(NamedTuple):
     last: int = 0  # how many games the planner plays after that
     compared: int = 0  # and in how many drawings are compared
     comparing: float = 20.0  # how much more a comparison counts than a sample of a game
+    portions: int = 0  # how many portions of games teach what edicts change of the weights that every sheet has
+    portion: int = 2000  # the games of a portion
+    portion_compared: int = 200  # and further ones, in which drawings are compared
+    portion_comparing: float = 14.0  # how much more such a comparison counts
+    renewed: int = 40  # after how many portions the planner plays by what was learned from them
+    known: float = 200.0  # keeps weights near those known before
+    company: float = 1000.0  # keeps small what an edict changes
+
+    @property
+    def fits(self) -> int:
+        """How often weights are fitted."""
+        return self.rounds + 1 + (self.compared > 0) + (self.portions > 0)
+
+    @property
+    def all_games(self) -> int:
+        """How many games are played in all."""
+        of_portions = self.portions * (self.portion + self.portion_compared)
+        return self.games * (self.rounds + 1) + self.last + self.compared + of_portions
 
 
 class Games(NamedTuple):
@@ -90,13 +110,15 @@ def learned(tables: Sequence[Options], course: Course, seed: str) -> Iterator[Va
         rounds = [*rounds, played][-course.kept :] if number > 1 else [played]
         weights = fitted([games for played in rounds for games in played], weights, course, number > 0)
         yield weights
-    yield from refined(tables, course, seed, weights)
+    if course.compared:
+        weights = refined(tables, course, seed, weights)
+        yield weights
+    if course.portions:
+        yield accompanied(tables, course, seed, weights)
 
 
-def refined(tables: Sequence[Options], course: Course, seed: str, weights: Values) -> Iterator[Values]:
-    """Weights after the planner's last games and comparisons, if there are to be any."""
-    if course.compared == 0:
-        return
+def refined(tables: Sequence[Options], course: Course, seed: str, weights: Values) -> Values:
+    """Weights after the planner's last games and comparisons."""
     datasets: list[Dataset] = []
     for place, options in enumerate(tables):
         last = f"{seed}/last/{place}"
@@ -105,7 +127,29 @@ def refined(tables: Sequence[Options], course: Course, seed: str, weights: Value
         samples, places, gains = compared(options, weights, course.compared // len(tables), last)
         held = Dataset(samples, places, gains + _expected(samples, places, weights))
         datasets.append(differences(held, course.comparing))
-    yield np.array([_solved(season, datasets, course.ridge) for season in range(4)])
+    return _fitted(datasets, _alone(course))
+
+
+def accompanied(tables: Sequence[Options], course: Course, seed: str, weights: Values) -> Values:
+    """Weights that also say what each edict changes: fitted to what those known miss."""
+    known = playing = _kept(weights)
+    datasets: list[Dataset] = []
+    for portion in range(course.portions):
+        if portion == course.renewed:
+            playing = _kept(known + _fitted(datasets, _in_company(course)))
+        options, lots = tables[portion % len(tables)], f"{seed}/company/{portion}"
+        games = sampled(options, "planner", playing, course.portion // options.seats, lots, course)
+        missed = _goals(games, playing, course.trust) - _expected(games.samples, games.places, known)
+        datasets.append(Dataset(games.samples, games.places, missed))
+        samples, places, gains = compared(options, playing, course.portion_compared, lots)
+        gains += _expected(samples, places, playing) - _expected(samples, places, known)
+        datasets.append(differences(Dataset(samples, places, gains), course.portion_comparing))
+    return known + _fitted(datasets, _in_company(course))
+
+
+def _kept(weights: Values) -> Values:
+    """Weights as a file keeps them."""
+    return weights.astype(np.float32).astype(np.float64)
 
 
 def differences(held: Dataset, weight: float) -> Dataset:
@@ -126,20 +170,39 @@ def fitted(games: Sequence[Games], known: Values, course: Course, trusts: bool) 
     """Weights for all seasons, fitted to the stars that came and, if it trusts them, to what `known` ones expected."""
     trust = course.trust if trusts else 0.0
     datasets = [Dataset(each.samples, each.places, _goals(each, known, trust)) for each in games]
-    return np.array([_solved(season, datasets, course.ridge) for season in range(4)])
+    return _fitted(datasets, _alone(course))
 
 
-def _solved(season: int, datasets: Sequence[Dataset], ridge: float) -> Values:
-    """The weights of a season that come nearest to all goals."""
+def _alone(course: Course) -> Values:
+    """The ridge of each weight where edicts change nothing of the others."""
+    ridges = np.full((BASIS, WEIGHTS), course.ridge)
+    ridges[:, COMPANY:] = np.inf
+    return ridges
+
+
+def _in_company(course: Course) -> Values:
+    """The ridge of each weight where they do, by a number that stays the same while a season lasts."""
+    ridges = np.full((BASIS, WEIGHTS), course.known)
+    ridges[0, COMPANY:], ridges[1:, COMPANY:] = course.company, np.inf
+    return ridges
+
+
+def _fitted(datasets: Sequence[Dataset], ridges: Values) -> Values:
+    """The weights that come nearest to all goals; a weight with an endless ridge is none."""
+    return np.array([_solved(season, datasets, ridges.reshape(-1)) for season in range(4)])
+
+
+def _solved(season: int, datasets: Sequence[Dataset], ridges: Values) -> Values:
+    """Those of a season."""
     of_season = [dataset.places[:, SEASON] == season for dataset in datasets]
     held = [Dataset(*(part[rows] for part in dataset)) for dataset, rows in zip(datasets, of_season, strict=True)]
-    compact = _compact(held)
+    compact = _compact(held, np.isfinite(ridges))
     size = int(compact.max()) + 1
     squares, products = np.zeros((size, size)), np.zeros(size)
     for samples, places, goals in held:
         entry(sampling.gather)(samples, places, season, goals, compact, squares, products)
     squares += np.triu(squares, 1).T + np.tril(squares, -1).T
-    squares[np.diag_indices(size)] += ridge
+    squares[np.diag_indices(size)] += ridges[compact >= 0]
     weights = np.zeros((BASIS, WEIGHTS))
     weights.reshape(-1)[compact >= 0] = np.linalg.solve(squares, products)[compact[compact >= 0]]
     return weights
@@ -159,11 +222,12 @@ def _expected(samples: Samples, places: Numbers, known: Values) -> Values:
     return expected
 
 
-def _compact(held: Sequence[Dataset]) -> Numbers:
-    """Where each column of weights lies among those that occur at all, or -1."""
+def _compact(held: Sequence[Dataset], wanted: npt.NDArray[np.bool_]) -> Numbers:
+    """Where each column of weights lies among those that are wanted and occur at all, or -1."""
     occurs = np.zeros(BASIS * WEIGHTS, np.bool_)
     for samples, places, _ in held:
         entry(sampling.mark_columns)(samples, places, occurs)
+    occurs &= wanted
     compact = np.full(BASIS * WEIGHTS, -1, np.int32)
     compact[occurs] = np.arange(int(occurs.sum()), dtype=np.int32)
     return compact

@@ -12,7 +12,7 @@ from cartographers.native.engine.scratch import MOST_AFTER, ScratchRow
 from cartographers.native.engine.tables import SetupRow
 from cartographers.native.policies.planner import change_for_now, owner_of
 from cartographers.native.value.model import value_all
-from cartographers.native.value.outlook import foresee_walks, look_ahead, slot_of
+from cartographers.native.value.outlook import company_of, foresee_walks, look_ahead, slot_of
 from cartographers.value.sizes import (
     ACTIVE,
     BASIS,
@@ -26,6 +26,8 @@ from cartographers.value.sizes import (
 
 Samples = npt.NDArray[np.float32]
 
+SPREAD_OUT = BASIS * (ACTIVE + FACTS) + 4 * COLUMNS_OF_EDICTS
+"""How many numbers a sample spreads out to at most."""
 TIME = ACTIVE + FACTS
 SHARES = TIME + 1
 SAMPLE = SHARES + 4
@@ -122,6 +124,12 @@ def spread_out(sample: Samples, place: Numbers, numbers: Values, columns: Number
             columns[found] = part * WEIGHTS + column
             found += 1
     for slot in range(place[SLOTS]):
+        first = company_of(place[SLOT + slot], place[CARD_IN_SLOT + slot])
+        for column in range(COMMON + FACTS):
+            numbers[found] = sample[column] if column < COMMON else sample[ACTIVE + column - COMMON]
+            columns[found] = first + column
+            found += 1
+    for slot in range(place[SLOTS]):
         first = COLUMNS_OF_EDICTS + COLUMNS_OF_SLOT * place[SLOT + slot] + FEATURES * place[CARD_IN_SLOT + slot]
         basis = (1.0, time, 1.0 * sample[SHARES + slot])
         for feature in range(FEATURES):
@@ -135,7 +143,7 @@ def spread_out(sample: Samples, place: Numbers, numbers: Values, columns: Number
 
 def expected_of(samples: Samples, places: Numbers, season: int, weights: Values, expected: Values) -> None:
     """Writes what `weights` expect for each sample of a season."""
-    numbers, columns = np.empty(BASIS * (ACTIVE + FACTS)), np.empty(BASIS * (ACTIVE + FACTS), np.int32)
+    numbers, columns = np.empty(SPREAD_OUT), np.empty(SPREAD_OUT, np.int32)
     for row in range(len(samples)):
         if places[row, SEASON] == season:
             found = spread_out(samples[row], places[row], numbers, columns)
@@ -156,16 +164,16 @@ def gather(
 ) -> None:
     """Adds the samples of a season to the normal equations; `compact` says where a column of weights lies in them.
 
-    A product of two columns is added on one side of the diagonal only.
+    A column at -1 is not asked for. A product of two columns is added on one side of the diagonal only.
     """
-    numbers, columns = np.empty(BASIS * (ACTIVE + FACTS)), np.empty(BASIS * (ACTIVE + FACTS), np.int32)
+    numbers, columns = np.empty(SPREAD_OUT), np.empty(SPREAD_OUT, np.int32)
     for row in range(len(samples)):
         if places[row, SEASON] != season:
             continue
         found = spread_out(samples[row], places[row], numbers, columns)
         used = 0
         for place in range(found):
-            if numbers[place] != 0.0:
+            if numbers[place] != 0.0 and compact[columns[place]] >= 0:
                 numbers[used] = numbers[place]
                 columns[used] = compact[columns[place]]
                 used += 1
@@ -179,7 +187,7 @@ def gather(
 
 def mark_columns(samples: Samples, places: Numbers, occurs: npt.NDArray[np.bool_]) -> None:
     """Marks the columns of weights that any sample needs."""
-    numbers, columns = np.empty(BASIS * (ACTIVE + FACTS)), np.empty(BASIS * (ACTIVE + FACTS), np.int32)
+    numbers, columns = np.empty(SPREAD_OUT), np.empty(SPREAD_OUT, np.int32)
     for row in range(len(samples)):
         found = spread_out(samples[row], places[row], numbers, columns)
         for place in range(found):

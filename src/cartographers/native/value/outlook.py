@@ -12,7 +12,15 @@ from cartographers.native.engine.flow import ZOMBIE, pose_at
 from cartographers.native.engine.rows import TableRow
 from cartographers.native.engine.scratch import OutlookRow
 from cartographers.native.engine.tables import AMBUSHES, EXPLORES, HERO, RUIN, SetupRow
-from cartographers.value.sizes import COLUMNS_OF_EDICTS, COLUMNS_OF_SLOT, COMMON, FACTS, FEATURES
+from cartographers.value.sizes import (
+    COLUMNS_OF_EDICTS,
+    COLUMNS_OF_SLOT,
+    COMMON,
+    COMPANY,
+    COMPANY_OF_SLOT,
+    FACTS,
+    FEATURES,
+)
 
 CATEGORY_OF = tuple(list(Category).index(card.category) for card in SCORING.values())
 SPATIAL = list(Category).index(Category.SPATIAL)
@@ -24,6 +32,11 @@ LONGEST_SEASON = 8.0
 def slot_of(season: int, slot: int) -> int:
     """Edicts A and D count alike in winter."""
     return 0 if season == 3 else slot
+
+
+def company_of(slot: int, card: int) -> int:
+    """The first column of what a card in a slot changes of the weights that every sheet has."""
+    return COMPANY + COMPANY_OF_SLOT * slot + COLUMNS_OF_EDICTS * card
 
 
 def look_ahead(cards: SetupRow, table: TableRow, outlook: OutlookRow) -> None:
@@ -118,12 +131,15 @@ def weigh_facts(cards: SetupRow, table: TableRow, outlook: OutlookRow) -> None:
     season, time = outlook.season, outlook.time[0]
     known = cards.worths[season]
     outlook.base[0] = 0.0
-    for place in range(FACTS):
-        column = COMMON + place
+    for column in range(COLUMNS_OF_EDICTS):
         weight = known[0, column] + time * (known[1, column] + time * known[2, column])
-        outlook.base[0] += weight * outlook.facts[place]
-    for column in range(COMMON):
-        outlook.weights[column] = known[0, column] + time * (known[1, column] + time * known[2, column])
+        for slot in range(4):
+            if cards.left[season, slot]:
+                weight += known[0, company_of(slot_of(season, slot), table.edicts[slot]) + column]
+        if column < COMMON:
+            outlook.weights[column] = weight
+        else:
+            outlook.base[0] += weight * outlook.facts[column - COMMON]
     outlook.slot_number = 0
     for slot in range(4):
         outlook.shares[slot] = time * share_of(outlook, CATEGORY_OF[table.edicts[slot]])
