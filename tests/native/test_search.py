@@ -79,10 +79,20 @@ def test_who_went_early_does_not_win_by_deals_it_did_not_play(monkeypatch: pytes
     """Where every game disappoints, those who played few of them must not look better for it."""
     search = searching(Match(OPTIONS, "plans"))
     worths = search.worths
-    monkeypatch.setattr(search, "deeper", worths.__getitem__)
-    monkeypatch.setattr(search, "rollout", lambda plan, *_: worths[plan] - 50.0)
+    monkeypatch.setattr(search, "deeper_each", lambda plans: [worths[plan] for plan in plans])
+    monkeypatch.setattr(search, "rollouts", lambda plans, *_: [[worths[plan] - 50.0 for plan in plans]])
     found = searched(search, Limit(games=60), iter(range(1000)).__next__)
     assert [plan for plan, _ in found] == list(range(len(found)))
+
+
+def test_threads_find_what_one_alone_finds() -> None:
+    """The same decks are played and added up in the same order, whoever plays them."""
+    match, found = Match(OPTIONS, "threads"), []
+    for threads in (1, 2, 3):
+        search = Search(match.view(0), Random(1), cards_with_weights(OPTIONS), threads=threads)
+        found.append(searched(search, Limit(games=8), iter(range(100)).__next__))
+    assert found[0] == found[1] == found[2]
+    assert len(found[0]) > 1
 
 
 def test_plans_are_told_from_the_best_to_the_worst() -> None:

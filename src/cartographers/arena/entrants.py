@@ -58,7 +58,7 @@ def player(name: str, move_limit: float = own.MOVE_LIMIT) -> Bot:
         raise Unplayable(error.code, **error.details) from error
     except ladder.UnknownBot as error:
         if name.partition(":")[0] in ladder.LADDER:
-            raise Unplayable("bad-budget", bot=name, most=ladder.LONGEST_BUDGET) from error
+            raise Unplayable("bad-budget", bot=name, most=ladder.LONGEST_BUDGET, threads=ladder.MOST_THREADS) from error
         raise Unplayable("unknown-bot", bot=name, known=", ".join((*ladder.names(), CLAIRVOYANT))) from error
     except ladder.NeedsNative as error:
         raise Unplayable("bot-needs-native", bot=name) from error
@@ -69,11 +69,11 @@ def budget_of(name: str) -> int | None:
     return None if is_clairvoyant(name) or own.is_own(name) else ladder.budget_of(name)
 
 
-def _identity(name: str) -> tuple[str, int | None]:
+def _identity(name: str) -> tuple[str, int | ladder.Thought | None]:
     """Who plays by a name: `master` and `master:100` are the same."""
     if own.is_own(name):
         return name, None
-    return name.partition(":")[0], _width(name) if is_clairvoyant(name) else budget_of(name)
+    return name.partition(":")[0], _width(name) if is_clairvoyant(name) else ladder.thought_of(name)
 
 
 def foreseen_by(name: str, options: Options, seed: str) -> list[Command]:

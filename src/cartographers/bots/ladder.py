@@ -1,6 +1,10 @@
-"""The bots by name, from the weakest to the strongest. A master may be told how long to think: `master:30`."""
+"""The bots by name, from the weakest to the strongest.
+
+A master may be told how long to think, `master:30`, and with how many threads, `master:30x2`.
+"""
 
 from functools import partial
+from typing import NamedTuple
 
 from cartographers.bots import BOTS, Bot, fast_bots, planner
 from cartographers.native import available
@@ -9,6 +13,7 @@ LADDER: tuple[str, ...] = ("random", "greedy", "planner", "master")
 BUDGET = 100
 """The milliseconds that a master thinks about a move unless it is told otherwise."""
 LONGEST_BUDGET = 60_000
+MOST_THREADS = 64
 
 
 class UnknownBot(ValueError):  # noqa: N818
@@ -32,31 +37,49 @@ def names() -> tuple[str, ...]:
     return LADDER if available() else LADDER[:-1]
 
 
-def budget_of(name: str) -> int | None:
-    """The milliseconds that a name grants a master; nothing for a bot that does not think by the clock."""
-    who, told, budget = name.partition(":")
+class Thought(NamedTuple):
+    """How much a master thinks about a move."""
+
+    budget: int = BUDGET  # in milliseconds
+    threads: int = 1
+
+
+def thought_of(name: str) -> Thought | None:
+    """What a name grants a master; nothing for a bot that does not think by the clock."""
+    who, told, granted = name.partition(":")
     if who not in LADDER or (told and who != "master"):
         raise UnknownBot(name)
     if who != "master":
         return None
     if not told:
-        return BUDGET
-    if not (budget.isascii() and budget.isdigit() and len(budget) < 9 and 0 < int(budget) <= LONGEST_BUDGET):
+        return Thought()
+    budget, also, threads = granted.partition("x")
+    if not (_is_within(budget, LONGEST_BUDGET) and (not also or _is_within(threads, MOST_THREADS))):
         raise UnknownBot(name)
-    return int(budget)
+    return Thought(int(budget), int(threads or 1))
+
+
+def _is_within(number: str, most: int) -> bool:
+    return number.isascii() and number.isdigit() and len(number) < 9 and 0 < int(number) <= most
+
+
+def budget_of(name: str) -> int | None:
+    """The milliseconds that a name grants a master; nothing for a bot that does not think by the clock."""
+    thought = thought_of(name)
+    return None if thought is None else thought.budget
 
 
 def bot(name: str) -> Bot:
     """The bot of a name."""
-    budget = budget_of(name)
+    thought = thought_of(name)
     if name in BOTS:
         return fast_bots()[name] if available() else BOTS[name]
-    if not available() and budget is None:
+    if not available() and thought is None:
         return planner.choose
     if not available():
         raise NeedsNative(name)
     from cartographers.native.search.bots import mastered, planned
 
-    if budget is None:
+    if thought is None:
         return planned
-    return partial(mastered, budget=float(budget))
+    return partial(mastered, budget=float(thought.budget), threads=thought.threads)

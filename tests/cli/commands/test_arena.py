@@ -248,7 +248,8 @@ def test_another_arena_in_the_same_file_is_refused(tmp_path: Path) -> None:
         (["master", "master:100"], "The bot “master:100” is named twice."),
         (
             ["master:0"],
-            "“master:0” is no bot with a budget: only master takes one, 1 to 60,000 milliseconds, such as master:30.",
+            "“master:0” is no bot with a budget: only master takes one, 1 to 60,000 milliseconds, such as master:30, "
+            "or master:30x2 with two threads, at most 64.",
         ),
         (["greedy", "--against", "random"], "Nobody plays against random alone: choose two or more players."),
         (["clairvoyant", "--players", "2"], "The clairvoyant plays alone."),

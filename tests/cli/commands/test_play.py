@@ -242,7 +242,8 @@ def assert_not_played(capsys: pytest.CaptureFixture[str], arguments: list[str], 
         ("--bot nobody", "There is no bot “nobody”; there are random, greedy, planner, master."),
         (
             "--bot master:0",
-            "“master:0” is no bot with a budget: only master takes one, 1 to 60,000 milliseconds, such as master:30.",
+            "“master:0” is no bot with a budget: only master takes one, 1 to 60,000 milliseconds, such as master:30, "
+            "or master:30x2 with two threads, at most 64.",
         ),
         ("--sheet Q", "The option sheet is one of A B C D, not “Q”."),
         ("--seed=", "A seed is 1 to 128 printable characters without spaces around them."),

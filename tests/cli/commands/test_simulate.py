@@ -42,7 +42,8 @@ def test_the_table_for_people() -> None:
         (["--sheet", "Q"], "The option sheet is one of A B C D, not “Q”."),
         (
             ["--bot", "master:0"],
-            "“master:0” is no bot with a budget: only master takes one, 1 to 60,000 milliseconds, such as master:30.",
+            "“master:0” is no bot with a budget: only master takes one, 1 to 60,000 milliseconds, such as master:30, "
+            "or master:30x2 with two threads, at most 64.",
         ),
         (["--set", "dragons"], "There is no set “dragons”; there are base, heroes, both."),
         (

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from cartographers.bots import Bot
-from cartographers.bots.ladder import LADDER, LONGEST_BUDGET, NeedsNative, UnknownBot, names
+from cartographers.bots.ladder import LADDER, LONGEST_BUDGET, MOST_THREADS, NeedsNative, UnknownBot, names
 from cartographers.bots.own import MOVE_LIMIT, Fault, OwnBot, Unloadable, bot_of
 from cartographers.bots.weights import BadWeights, use_weights
 from cartographers.cli.args.errors import fail_with
@@ -14,7 +14,7 @@ from cartographers.locales import texts
 
 USUAL_BOT = "greedy"
 """Who plays unless somebody else is chosen."""
-CHOICE = f"{', '.join(LADDER)}, master:30 (ms) or a function of your own, my_bot.py:choose"
+CHOICE = f"{', '.join(LADDER)}, master:30 (ms), master:30x2 (threads) or a function of your own, my_bot.py:choose"
 """Who may be chosen, as the help says it."""
 LONGEST_MOVE = 3600
 
@@ -34,7 +34,7 @@ def chosen_bot(name: str, limit: float = MOVE_LIMIT, is_quiet: bool = False) -> 
         return bot_of(name, limit, is_quiet)
     except UnknownBot:
         if name.partition(":")[0] in LADDER:
-            fail_with("arena-bad-budget", bot=name, most=LONGEST_BUDGET)
+            fail_with("arena-bad-budget", bot=name, most=LONGEST_BUDGET, threads=MOST_THREADS)
         fail_with("cli-unknown-bot", bot=name, known=", ".join(names()))
     except NeedsNative:
         fail_with("cli-bot-needs-native", bot=name, known=", ".join(names()))

@@ -40,8 +40,10 @@ def _varied(view: View, chance: Random) -> Command:
     return search.command(chance.choice(alike), view.seat)
 
 
-def mastered(view: View, chance: Random, budget: float | None = None, games: int | None = None) -> Command:
-    """The master's answer within a budget in milliseconds, or after a number of games."""
+def mastered(
+    view: View, chance: Random, budget: float | None = None, games: int | None = None, threads: int = 1
+) -> Command:
+    """The master's answer within a budget in milliseconds, or after a number of games; by one or more threads."""
     started = time.perf_counter()
     assert view.seat is not None
     if not concerns_itself(view):
@@ -49,7 +51,7 @@ def mastered(view: View, chance: Random, budget: float | None = None, games: int
     limit = Limit() if games is None else Limit(games=games)
     if budget is not None:
         limit = Limit(started + KEPT * budget / 1000, limit.games)
-    search = Search(view, chance, cards_seen(view.table))
+    search = Search(view, chance, cards_seen(view.table), threads=threads)
     contested = view.table.options.seats > 1 and view.table.season == LAST_SEASON
     goal = rivals_of(view, chance, search.worths[0]).worth if contested else float
     plan, _ = searched(search, limit, lambda: chance.getrandbits(64), goal)[0]

@@ -5,9 +5,11 @@ and drops the worse half (Karnin, Koren and Somekh, "Almost optimal exploration 
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
@@ -24,6 +26,9 @@ from cartographers.native.search import lookahead
 from cartographers.native.search.lookahead import MARGIN, REPLY, Workspace
 from cartographers.value.plans import PLANS
 
+T = TypeVar("T")
+R = TypeVar("R")
+
 DEEPER_SHARE = 0.5
 """The share of the time for the next card, at most."""
 PLAYED = 6
@@ -36,8 +41,8 @@ MUCH_TIME = 0.4
 """In seconds."""
 PRIOR = 16
 """A look at the next card counts as so many games. Measured: docs/lab/bots.md."""
-ENOUGH_GAMES = 4000
-"""More games than that change nothing."""
+ENOUGH_GAMES = 1000
+"""More decks than that change nothing; in winter they take a quarter of a second. Measured: docs/lab/bots.md."""
 
 
 def empty_workspace(cards: Rows) -> Workspace:
@@ -48,17 +53,29 @@ def empty_workspace(cards: Rows) -> Workspace:
     return Workspace(cards, tables, own, *octets, offer, scratches[0], scratches[1], replies)
 
 
-def find_replies(workspace: Workspace, until: float = float("inf")) -> None:
-    """Finds good drawings for every card that may come next, one card after the other while there is time."""
+def another(workspace: Workspace) -> Workspace:
+    """Rows for another thread of the same search, which share its plans and the replies to the next card."""
+    other = empty_workspace(workspace.cards)
+    other.tables[0], other.seats[0] = workspace.tables[0], workspace.seats[0]
+    return other._replace(plans=workspace.plans, replies=workspace.replies)
+
+
+def find_replies(workspace: Workspace) -> None:
+    """Finds good drawings for every card that may come next."""
     find, place = entry(lookahead.find_replies_to), 0
-    while time.perf_counter() < until and find(workspace, place):
+    while find(workspace, place):
         place += 1
 
 
-class Search:
-    """A search from a view: its plans, and the rows in which they are tried."""
+@cache
+def _helpers(number: int) -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(number, "search")
 
-    def __init__(self, view: View, chance: Random, cards: Rows, most: int = PLANS) -> None:
+
+class Search:
+    """A search from a view: its plans, and the rows in which they are tried, one thread beside the other."""
+
+    def __init__(self, view: View, chance: Random, cards: Rows, most: int = PLANS, threads: int = 1) -> None:
         table, seats = rows_of(view, chance)
         assert view.seat is not None
         assert most <= MOST_BEST
@@ -68,6 +85,12 @@ class Search:
         self._chance = np.zeros(1, np.uint64)
         self._chance[0] = chance.getrandbits(64)
         self._number = entry(lookahead.find_plans)(self._workspace, most, self._chance)
+        self._workspaces = [self._workspace, *(another(self._workspace) for _ in range(threads - 1))]
+
+    @property
+    def threads(self) -> int:
+        """How many things it can look at side by side."""
+        return len(self._workspaces)
 
     @property
     def worths(self) -> list[float]:
@@ -106,18 +129,42 @@ class Search:
 
     def find_replies(self, until: float = float("inf")) -> None:
         """Finds good drawings for every card that may come next, while there is time; before any look deeper."""
-        find_replies(self._workspace, until)
+        find, place = entry(lookahead.find_replies_to), 0
+        while time.perf_counter() < until:
+            if not all(self._side_by_side(find, range(place, place + self.threads))):
+                return
+            place += self.threads
 
     def deeper(self, plan: int) -> float:
         """What a plan is worth when every card that may come next is answered in the best way."""
-        return float(entry(lookahead.look_deeper)(self._workspace, plan))
+        return self.deeper_each([plan])[0]
+
+    def deeper_each(self, plans: Sequence[int]) -> list[float]:
+        """The same for several plans, at most one a thread."""
+        return self._side_by_side(entry(lookahead.look_deeper), plans)
 
     def rollout(self, plan: int, dealt: int, turns: int = 0) -> float:
         """The stars that come after a plan in a game of so many turns, or to the end, and those expected then.
 
         The same lots deal the same cards.
         """
-        return float(entry(lookahead.roll_out)(self._workspace, plan, self._chance, np.uint64(dealt), turns))
+        return self.rollouts([plan], [dealt], turns)[0][0]
+
+    def rollouts(self, plans: Sequence[int], deals: Sequence[int], turns: int = 0) -> list[list[float]]:
+        """The same for several plans and deals, at most one deal a thread: for each deal, what each plan comes to."""
+        roll_out = entry(lookahead.roll_out)
+
+        def played(workspace: Workspace, dealt: int) -> list[float]:
+            lots = np.zeros(1, np.uint64)
+            return [float(roll_out(workspace, plan, lots, np.uint64(dealt), turns)) for plan in plans]
+
+        return self._side_by_side(played, deals)
+
+    def _side_by_side(self, work: Callable[[Workspace, T], R], things: Sequence[T]) -> list[R]:
+        """What comes of some work on each of a few things, one a thread; the first in this one."""
+        first, *others = zip(self._workspaces, things, strict=False)
+        waiting = [_helpers(self.threads - 1).submit(work, *each) for each in others]
+        return [work(*first), *(each.result() for each in waiting)]
 
 
 class Limit(NamedTuple):
@@ -164,11 +211,12 @@ def _looked_deeper(search: Search, plans: list[int], limit: Limit) -> dict[int, 
     found: dict[int, float] = {}
     longest = 0.0
     search.find_replies(until)
-    for plan in plans:
+    for first in range(0, len(plans), search.threads):
         now = time.perf_counter()
         if now + longest > until:
             break
-        found[plan] = search.deeper(plan)
+        few = plans[first : first + search.threads]
+        found.update(zip(few, search.deeper_each(few), strict=True))
         longest = max(longest, time.perf_counter() - now)
     return found
 
@@ -199,12 +247,13 @@ def _halved(search: Search, playing: Rollouts, limit: Limit, pace: float) -> dic
         until = now + (limit.until - now) / (rounds - number)
         share = limit.games * (number + 1) // rounds
         while games < share and now + pace * len(live) < until:
-            dealt = playing.deal()
-            for plan in live:
-                totals[plan] += playing.goal(search.rollout(plan, dealt, turns))
+            deals = [playing.deal() for _ in range(min(search.threads, share - games))]
+            for stars in search.rollouts(live, deals, turns):
+                for plan, came in zip(live, stars, strict=True):
+                    totals[plan] += playing.goal(came)
             began, now = now, time.perf_counter()
             pace = max(pace, (now - began) / len(live))
-            games += 1
+            games += len(deals)
         for plan in live:
             values[plan] = totals[plan] / (games + PRIOR)
         live.sort(key=lambda plan: -values[plan])
