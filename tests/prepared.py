@@ -6,6 +6,7 @@ while modules are loaded cannot differ; who wants that starts the program itself
 """
 
 import atexit
+import fcntl
 import gc
 import json
 import os
@@ -15,19 +16,27 @@ import socket
 import subprocess
 import sys
 import tempfile
+import termios
+import threading
 from collections.abc import Mapping
 from contextlib import redirect_stderr, redirect_stdout, suppress
 from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
+from typing import TypeAlias
 
 PROGRAM = Path(sys.executable).parent / "cartographers"
 QUIET = {"NO_COLOR": "1", "LC_ALL": "C.UTF-8"}
 """How the program is run in tests, where nothing else is said."""
-LATE = {"COLUMNS", "PYTEST_CURRENT_TEST", "CARTOGRAPHERS_DATABASE"}
-"""Variables that are read when the program runs."""
+LATE = {
+    *("COLUMNS", "LINES", "TERM", "COLORTERM", "NO_COLOR", "PYTEST_CURRENT_TEST", "CARTOGRAPHERS_DATABASE"),
+    *("PYGAME_HIDE_SUPPORT_PROMPT", "SDL_AUDIODRIVER"),
+}
+"""Variables that are read when the program runs; or not at all, and PettingZoo sets them in whoever loads it."""
 LOADED = (
     *("cartographers.server.app", "cartographers.server.edge.serving", "cartographers.store.opening"),
+    *("cartographers.cli.hosting.server", "cartographers.server.edge.requests", "aiosqlite.core", "uvloop.loop"),
+    *("uvicorn.lifespan.on", "uvicorn.protocols.http.httptools_impl", "encodings.idna", "markdown_it.main"),
     *("cartographers.native.batch.batch", "cartographers.native.search.bots", "cartographers.arena.cluster"),
 )
 """What commands load only when they run."""
@@ -36,6 +45,9 @@ TRIED = (
     *("simulate --games 1 --bot master:5 --json", "replay nowhere"),
 )
 """What loads texts and machine code."""
+BEGAN = {**os.environ, **QUIET}
+"""The environment of the program that is loaded: the one in which tests begin, whichever of them is the first."""
+Streams: TypeAlias = tuple[int, int, int]
 
 
 class Run:
@@ -56,9 +68,12 @@ class Run:
             self._wire.close()
         return self.returncode
 
-    def send_signal(self, number: signal.Signals) -> None:
+    def send_signal(self, number: int) -> None:
         if self.returncode is None:
             os.kill(self.pid, number)
+
+
+Process: TypeAlias = subprocess.Popen[bytes] | Run
 
 
 def is_prepared(environment: Mapping[str, str]) -> bool:
@@ -68,12 +83,27 @@ def is_prepared(environment: Mapping[str, str]) -> bool:
     """
     if "COVERAGE_PROCESS_CONFIG" in environment or not hasattr(socket, "send_fds"):
         return False
-    ours = {**os.environ, **QUIET} if _Loaded.only is None else _Loaded.only.environment
-    return all(ours.get(name) == environment.get(name) for name in {*ours, *environment} - LATE)
+    return all(BEGAN.get(name) == environment.get(name) for name in {*BEGAN, *environment} - LATE)
 
 
-def begun(arguments: list[str], streams: tuple[int, int, int], cwd: Path | None, environment: Mapping[str, str]) -> Run:
-    """The program, running in an environment that is prepared, with files for what it reads, says and complains."""
+def begun(arguments: list[str], streams: Streams, cwd: Path | None, environment: Mapping[str, str]) -> Process:
+    """The program, running, with files for what it reads, says and complains; loaded already, where it can be."""
+    if is_prepared(environment):
+        return loaded(arguments, streams, cwd, environment)
+    return started_from_nothing(arguments, streams, cwd, environment)
+
+
+def started_from_nothing(
+    arguments: list[str], streams: Streams, cwd: Path | None, environment: Mapping[str, str], program: Path = PROGRAM
+) -> subprocess.Popen[bytes]:
+    """A program that loads itself."""
+    given, said, complained = streams
+    command = [str(program), *arguments]
+    return subprocess.Popen(command, stdin=given, stdout=said, stderr=complained, cwd=cwd, env=environment)
+
+
+def loaded(arguments: list[str], streams: Streams, cwd: Path | None, environment: Mapping[str, str]) -> Run:
+    """The program in an environment that is prepared."""
     if _Loaded.only is None:
         _Loaded.only = _Loaded()
     return _Loaded.only.begun(arguments, streams, cwd, environment)
@@ -85,22 +115,19 @@ class _Loaded:
     only: "_Loaded | None" = None
 
     def __init__(self) -> None:
-        self.environment = {**os.environ, **QUIET}
         self._folder = tempfile.TemporaryDirectory(prefix="cartographers-loaded-")
         self._door = str(Path(self._folder.name) / "door")
         self._process = subprocess.Popen(
             [sys.executable, __file__, self._door],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            env={**self.environment, "COLUMNS": "120"},
+            env={**BEGAN, "COLUMNS": "120"},
         )
         assert self._process.stdout is not None
         assert self._process.stdout.readline() == b"loaded\n"
         atexit.register(self._end)
 
-    def begun(
-        self, arguments: list[str], streams: tuple[int, int, int], cwd: Path | None, environment: Mapping[str, str]
-    ) -> Run:
+    def begun(self, arguments: list[str], streams: Streams, cwd: Path | None, environment: Mapping[str, str]) -> Run:
         wire = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
         wire.connect(self._door)
         wish = json.dumps([arguments, str(cwd or Path.cwd()), dict(environment)]).encode()
@@ -127,26 +154,42 @@ def _load() -> None:
 def _serve(door: str) -> None:
     """Begins the program for everybody who comes, until whoever started this is gone; returns in each run, too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as listening:
+    signal.signal(signal.SIGCHLD, lambda *_: None)
+    runs: dict[int, socket.socket] = {}
+    ended, waking = socket.socketpair()
+    waking.setblocking(False)
+    signal.set_wakeup_fd(waking.fileno())
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as listening, ended, waking:
         listening.bind(door)
         listening.listen()
         os.write(1, b"loaded\n")
         while True:
-            ready, _, _ = select.select([listening.fileno(), 0], [], [])
+            ready, _, _ = select.select([listening.fileno(), ended.fileno(), 0], [], [])
             if 0 in ready:
-                sys.exit()
-            wire, _ = listening.accept()
-            if os.fork() == 0:
-                break
-            wire.close()
-    with wire:
-        _keep(wire)
+                os._exit(0)
+            if ended.fileno() in ready:
+                ended.recv(1 << 16)
+                _tell(runs)
+            if listening.fileno() in ready:
+                wire, _ = listening.accept()
+                if (child := _begin(wire)) == 0:
+                    break
+                runs[child] = wire
+    for other in (wire, *runs.values()):
+        other.close()
 
 
-def _keep(wire: socket.socket) -> None:
-    """Begins one run, in which it returns; tells who it is, waits for it, and tells how it ended."""
-    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+def _tell(runs: dict[int, socket.socket]) -> None:
+    """Tells how runs ended to those who wait for them."""
+    for child in [*runs]:
+        done, status = os.waitpid(child, os.WNOHANG)
+        if done:
+            with runs.pop(child) as wire, suppress(OSError):  # nobody may be left to be told
+                wire.sendall(b"%d\n" % status)
+
+
+def _begin(wire: socket.socket) -> int:
+    """Begins one run, in which it returns zero; else who it is, which is told."""
     head, streams, _, _ = socket.recv_fds(wire, 4, 3)
     with wire.makefile("rb") as wish:
         arguments, cwd, environment = json.loads(wish.read(int.from_bytes(head, "big")))
@@ -157,16 +200,16 @@ def _keep(wire: socket.socket) -> None:
         os.close(stream)
     if child == 0:
         _change(arguments, cwd, environment)
-        return
-    with suppress(OSError):  # nobody may be left to be told
-        wire.sendall(b"%d\n" % child)
-        _, status = os.waitpid(child, 0)
-        wire.sendall(b"%d\n" % status)
-    os._exit(0)
+    else:
+        with suppress(OSError):
+            wire.sendall(b"%d\n" % child)
+    return child
 
 
 def _change(arguments: list[str], cwd: str, environment: dict[str, str]) -> None:
     """Makes this process what the program begins in."""
+    signal.set_wakeup_fd(-1)
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.default_int_handler)
     os.chdir(cwd)
     os.environ.clear()
@@ -179,6 +222,19 @@ def _change(arguments: list[str], cwd: str, environment: dict[str, str]) -> None
         new = TextIOWrapper(buffer, old.encoding, old.errors, line_buffering=is_at_once)
         setattr(sys, name, new)
         setattr(sys, f"__{name}__", new)
+    if os.isatty(0):
+        os.setsid()
+        fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # whose keys are its signals
+
+
+def _leave(code: int) -> None:
+    """Ends a run as Python does, but does not take apart what was loaded: five times what all else of a run takes."""
+    vars(threading)["_shutdown"]()
+    atexit._run_exitfuncs()
+    gc.collect()  # which tells what was never closed or awaited
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(code)
 
 
 if __name__ == "__main__":
@@ -186,4 +242,7 @@ if __name__ == "__main__":
     gc.collect()
     gc.freeze()
     _serve(sys.argv[1])
-    import_module("cartographers.cli.app").main()
+    try:
+        import_module("cartographers.cli.app").main()
+    except SystemExit as ended:
+        _leave(int(ended.code or 0))

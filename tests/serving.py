@@ -7,13 +7,12 @@ import resource
 import select
 import signal
 import socket
-import subprocess
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
@@ -23,7 +22,7 @@ from cartographers.server.app import Settings, application
 from cartographers.server.edge.serving import configured
 from cartographers.store.log import Store
 from cartographers.store.opening import opened
-from prepared import PROGRAM, QUIET
+from prepared import PROGRAM, QUIET, Process
 
 UNLIMITED = ("--address-credits", "1000000", "1000000", "--address-tables", "1000000", "1000000")
 SECRET = "a key that only tests of the server know"
@@ -34,7 +33,6 @@ _FAILURE = re.compile(
 PATIENCE = 30.0
 LOOK = 0.01
 """Seconds from one look to the next of whoever waits for another process: who only looks takes its processor."""
-Process: TypeAlias = subprocess.Popen[bytes] | prepared.Run
 
 
 class Server:
@@ -67,10 +65,11 @@ class Server:
     def _begun(self, arguments: list[str], said: int, log: int) -> Process:
         """The process: of a program that is loaded already, where it is ours and nothing speaks against it."""
         environment = {**os.environ, **QUIET}
-        if self.program == PROGRAM and prepared.is_prepared(environment):
-            with Path(os.devnull).open() as nothing:
-                return prepared.begun(arguments, (nothing.fileno(), said, log), None, environment)
-        return subprocess.Popen([str(self.program), *arguments], stdout=said, stderr=log, env=environment)
+        with Path(os.devnull).open() as nothing:
+            streams = (nothing.fileno(), said, log)
+            if self.program == PROGRAM:
+                return prepared.begun(arguments, streams, None, environment)
+            return prepared.started_from_nothing(arguments, streams, None, environment, self.program)
 
     def _wait_for_the_door(self) -> None:
         """Until the port, which is told before it is open, takes connections."""

@@ -1,13 +1,12 @@
 """Plays on a real terminal, as a person would: presses keys and reads the screen."""
 
-import os
 import re
 import termios
 from pathlib import Path
 
 import pexpect
 
-from cli.program import PROGRAM
+from cli.terminal import typing
 
 KEYS = {"up": "\x1b[A", "down": "\x1b[B", "right": "\x1b[C", "left": "\x1b[D", "enter": "\r", "escape": "\x1b"}
 _PIECE = re.compile(r"\x1b\[([0-9;?]*)([a-zA-Z])|\x1b[^\x5b]|[^\x1b]")
@@ -25,15 +24,7 @@ class Person:
         self.written = ""
         self._rest = ""
         self._clear(width, height)
-        self._child = pexpect.spawn(
-            str(PROGRAM),
-            [command, *arguments],
-            cwd=cwd,
-            dimensions=(height, width),
-            env={**os.environ, "TERM": "xterm-256color", "COLORTERM": "truecolor", **env},
-            encoding="utf-8",
-            timeout=30,
-        )
+        self._child = typing(command, *arguments, cwd=cwd, size=(height, width), **env)
         self._child.delaybeforesend = None
         self._await_frame()
 

@@ -3,22 +3,23 @@
 import os
 import subprocess
 import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import NamedTuple, TextIO
 
 import prepared
-from prepared import QUIET, begun, is_prepared
+from prepared import QUIET, Process, begun
 
 PROGRAM = prepared.PROGRAM
 PATIENCE = 120
 
 
 def run(*arguments: str, text: str = "", cwd: Path | None = None, **variables: str) -> subprocess.CompletedProcess[str]:
-    """What a process of the program says; one that is loaded already, where nothing speaks against it."""
+    """What a process of the program says; a byte of `text` that is no letter is a surrogate, as in `os.fsdecode`."""
     environment = {**os.environ, **QUIET, "COLUMNS": "120", **variables}
-    if not is_prepared(environment):
-        return _run([str(PROGRAM), *arguments], text, cwd, variables)
     with tempfile.TemporaryFile() as given, tempfile.TemporaryFile() as said, tempfile.TemporaryFile() as complained:
-        given.write(text.encode())
+        given.write(text.encode(errors="surrogateescape"))
         given.seek(0)
         streams = (given.fileno(), said.fileno(), complained.fileno())
         code = begun(list(arguments), streams, cwd, environment).wait(PATIENCE)
@@ -28,18 +29,42 @@ def run(*arguments: str, text: str = "", cwd: Path | None = None, **variables: s
     return subprocess.CompletedProcess([str(PROGRAM), *arguments], code, out, err)
 
 
+class Talk(NamedTuple):
+    """A process of the program that runs, and the ends of its pipes."""
+
+    process: Process
+    stdin: TextIO
+    stdout: TextIO
+    stderr: TextIO
+
+
+@contextmanager
+def talking(*arguments: str) -> Iterator[Talk]:
+    """Somebody who asks, reads, and asks again; the program has ended at the end."""
+    with ExitStack() as stack:
+        asked, ask = _pipe(stack)
+        told, tell = _pipe(stack)
+        heard, complain = _pipe(stack)
+        streams = (asked.fileno(), tell.fileno(), complain.fileno())
+        process = begun(list(arguments), streams, None, {**os.environ, **QUIET})
+        for ours in (asked, tell, complain):
+            ours.close()
+        yield Talk(process, ask, told, heard)
+        ask.close()
+        process.wait(PATIENCE)
+
+
+def _pipe(stack: ExitStack) -> tuple[TextIO, TextIO]:
+    reading, writing = os.pipe()
+    return stack.enter_context(os.fdopen(reading, "r")), stack.enter_context(os.fdopen(writing, "w"))
+
+
 def run_in_shell(
     line: str, *arguments: str, text: str = "", cwd: Path | None = None, **variables: str
 ) -> subprocess.CompletedProcess[str]:
     """A line of a shell, in which `"$@"` is the program with its arguments."""
-    return _run(["bash", "-c", line, "bash", str(PROGRAM), *arguments], text, cwd, variables)
-
-
-def _run(
-    command: list[str], text: str, cwd: Path | None, variables: dict[str, str]
-) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        command,
+        ["bash", "-c", line, "bash", str(PROGRAM), *arguments],
         input=text,
         capture_output=True,
         text=True,

@@ -1,23 +1,23 @@
 """The program on streams that are closed, full or poor in letters."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 from cli.program import assert_refused, run, run_in_shell
 
+SOLO = Path(__file__).parents[1] / "golden" / "solo.txt"
 GAME = ("simulate", "--games", "3", "--bot", "random")
 QUESTION = json.dumps({"card": "monsters", "map": ["." * 11] * 11}) + "\n"
 
 
 @pytest.mark.parametrize("encoding", ["latin-1", "ascii"])
 def test_letters_that_the_output_does_not_have_lose_nothing_else(encoding: str) -> None:
-    contest = ("arena", "random", "greedy", "--deals", "2", "--workers", "1")
-    run(*contest)  # so that its machine code is there
-    ended = run(*contest, PYTHONIOENCODING=encoding)
+    ended = run("replay", str(SOLO), PYTHONIOENCODING=encoding)
     assert (ended.returncode, ended.stderr) == (0, "")
-    assert "Time a move" in ended.stdout
-    assert "greedy ? random" in ended.stdout
+    assert "B  A  A  W  ?  W  ?  F" in ended.stdout, "a mountain and ruins"
+    assert "Legendary Cartographer" in ended.stdout
 
 
 def test_a_sentence_in_letters_that_stderr_does_not_have() -> None:

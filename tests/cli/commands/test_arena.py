@@ -4,7 +4,6 @@ import json
 import os
 import re
 import signal
-import subprocess
 import time
 from pathlib import Path
 from typing import Any
@@ -12,7 +11,8 @@ from typing import Any
 import pexpect
 import pytest
 
-from cli.program import PROGRAM, assert_refused, run, run_in_shell
+from cli.program import assert_refused, run, run_in_shell, talking
+from cli.terminal import typing
 from processes import assert_gone, children, told_of_children
 from serving import LOOK
 
@@ -44,8 +44,8 @@ def test_the_json_report() -> None:
         assert entrant["times"]["p50"] <= entrant["times"]["p95"] <= entrant["times"]["worst"]
 
 
-def test_the_luck_of_the_cards_is_told_apart() -> None:
-    asked = (*TWO, "clairvoyant:2", "--deals", "10", "--workers", "1", "--luck")
+def test_the_luck_of_the_cards_is_told_apart(tmp_path: Path) -> None:
+    asked = (*TWO, "clairvoyant:2", "--deals", "10", "--workers", "1", "--luck", "--into", str(tmp_path))
     report = told(*asked)
     by_name = {entrant["bot"]: entrant for entrant in report["entrants"]}
     assert by_name["clairvoyant:2"]["without_luck"] is None
@@ -58,7 +58,7 @@ def test_the_luck_of_the_cards_is_told_apart() -> None:
     assert re.search(r"^Bot +Deals +Rating +without luck +median", shown, re.MULTILINE)
     assert re.search(r"^greedy − random +10( +\+\d+\.\d ± \d+\.\d){2} +yes$", shown, re.MULTILINE)
     assert "“Without luck” leaves out" in shown
-    assert "without luck" not in run(*TWO, "--deals", "10", "--workers", "1").stdout
+    assert "without luck" not in run(*TWO, "--deals", "2", "--workers", "1").stdout
 
 
 def test_luck_is_told_of_solo_games_only() -> None:
@@ -157,21 +157,19 @@ def test_a_page_that_cannot_be_written_is_told_before_anything_is_played(tmp_pat
 @told_of_children
 def test_a_killed_arena_leaves_nobody_and_goes_on_where_it_was(tmp_path: Path) -> None:
     file = tmp_path / "games"
-    arguments = [*TWO, "--deals", "60", "--workers", "2", "--into", str(file), "--json"]
-    program = subprocess.Popen([PROGRAM, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    deadline = time.monotonic() + 60
-    while len(games_in(file)) < 10:
-        assert program.poll() is None, "it was done too soon"
-        assert time.monotonic() < deadline
-        time.sleep(LOOK)
-    crew = children(program.pid)
-    assert len(crew) == 2
-    os.kill(program.pid, signal.SIGKILL)
-    program.communicate()
+    arguments = [*TWO, "--deals", "60", "--workers", "2", "--into", str(file)]
+    with talking(*arguments) as program:
+        deadline = time.monotonic() + 60
+        while len(games_in(file)) < 10:
+            assert time.monotonic() < deadline
+            time.sleep(LOOK)
+        crew = children(program.process.pid)
+        assert len(crew) == 2, "it was done too soon"
+        program.process.send_signal(signal.SIGKILL)
     assert_gone(crew)
     before = games_in(file)
     assert 10 <= len(before) < 120
-    report = told(*arguments[:-1])
+    report = told(*TWO, "--deals", "60", "--workers", "1", "--into", str(file))
     after = games_in(file)
     assert after[: len(before)] == before
     played = [(game["deal"], game["seats"][0]["bot"]) for game in after]
@@ -182,10 +180,7 @@ def test_a_killed_arena_leaves_nobody_and_goes_on_where_it_was(tmp_path: Path) -
 def test_ctrl_c_ends_all_who_play_keeps_finished_games_and_tells_of_them(tmp_path: Path) -> None:
     file = tmp_path / "games"
     arguments = [*TWO, "--deals", "100000", "--workers", "2", "--into", str(file)]
-    size = (50, 250)
-    program = pexpect.spawn(
-        str(PROGRAM), arguments, timeout=60, dimensions=size, encoding="utf-8", codec_errors="replace"
-    )
+    program = typing(*arguments)
     program.expect("Playing")
     while len(games_in(file)) < 4:
         time.sleep(LOOK)

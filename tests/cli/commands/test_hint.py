@@ -2,12 +2,11 @@
 
 import json
 import re
-import subprocess
 from pathlib import Path
 
 import pytest
 
-from cli.program import PROGRAM, assert_refused, run
+from cli.program import assert_refused, run, talking
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 SOLO = GOLDEN / "solo.txt"
@@ -52,15 +51,13 @@ def test_a_record_from_standard_input() -> None:
 
 
 def test_lines_are_answered_as_they_come() -> None:
-    asking = subprocess.Popen([PROGRAM, "hint"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-    assert asking.stdin is not None
-    assert asking.stdout is not None
-    for _ in range(2):
-        asking.stdin.write('{"card": "Atlantis"}\n')
-        asking.stdin.flush()
-        assert "error" in json.loads(asking.stdout.readline())
-    asking.communicate()
-    assert asking.returncode == 2
+    with talking("hint") as asking:
+        for _ in range(2):
+            asking.stdin.write('{"card": "Atlantis"}\n')
+            asking.stdin.flush()
+            assert "error" in json.loads(asking.stdout.readline())
+        asking.stdin.close()
+        assert asking.process.wait(timeout=30) == 2
 
 
 def test_line_by_line() -> None:

@@ -1,14 +1,13 @@
 """The commands for scripts: a JSON object a line in, one out."""
 
 import json
-import subprocess
 from typing import Any
 
 import pytest
 
 from boards import SHEET_A, SHEET_B
 from cartographers.board.notation import lines_of
-from cli.program import PROGRAM, run
+from cli.program import run, talking
 
 A = lines_of(SHEET_A)
 B = lines_of(SHEET_B)
@@ -63,7 +62,7 @@ def test_bad_lines_end_in_one_sentence_and_exit_code_2() -> None:
 
 
 def test_bytes_that_are_no_text_are_answered() -> None:
-    ended = subprocess.run([PROGRAM, "score"], input=b'\xff\xfe{"card"\n', capture_output=True, timeout=60)
+    ended = run("score", text='\udcff\udcfe{"card"\n')
     assert (ended.returncode, list(json.loads(ended.stdout))) == (2, ["error"])
 
 
@@ -183,25 +182,18 @@ def test_a_season_has_two_edicts() -> None:
 def test_answers_come_at_once() -> None:
     """A script may ask, read the answer, and ask again."""
     question = json.dumps({"card": "borderlands", "map": FULL}) + "\n"
-    with subprocess.Popen([PROGRAM, "score"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as program:
-        assert program.stdin is not None
-        assert program.stdout is not None
+    with talking("score") as program:
         for _ in range(3):
             program.stdin.write(question)
             program.stdin.flush()
             assert json.loads(program.stdout.readline())["stars"] == 132
         program.stdin.close()
-        assert program.wait(timeout=30) == 0
+        assert program.process.wait(timeout=30) == 0
 
 
 def test_a_broken_pipe_is_one_sentence() -> None:
     question = (json.dumps({"card": "borderlands", "map": FULL}) + "\n") * 2000
-    with subprocess.Popen(
-        [PROGRAM, "score"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    ) as program:
-        assert program.stdin is not None
-        assert program.stdout is not None
-        assert program.stderr is not None
+    with talking("score") as program:
         program.stdout.close()
         try:
             program.stdin.write(question)
@@ -209,4 +201,4 @@ def test_a_broken_pipe_is_one_sentence() -> None:
         except BrokenPipeError:
             pass
         assert program.stderr.read() == "Nobody reads the output any more.\n"
-        assert program.wait(timeout=30) == 2
+        assert program.process.wait(timeout=30) == 2

@@ -7,7 +7,8 @@ import pexpect
 
 from cartographers.board.notation import lines_of
 from cartographers.cards.sheets import ground
-from cli.program import PROGRAM, assert_refused, run
+from cli.program import assert_refused, run
+from cli.terminal import typing
 
 OWN = "The Long Scar=9W1-1M4R3W-4W5M-2R1WW3R1-5WW4-1M4W4-6WWR2-1R6W2-8WM1-2MR7-11"
 MAP = "\n".join(lines_of(ground(OWN)))
@@ -37,14 +38,7 @@ def test_bots_try_it_beside_sheet_a() -> None:
 
 
 def test_it_is_shown_at_once_and_ctrl_c_ends_the_bots_with_what_is_known() -> None:
-    program = pexpect.spawn(
-        str(PROGRAM),
-        ["sheet", OWN, "--games", "19999", "--bot", "random"],
-        timeout=60,
-        dimensions=(50, 120),
-        encoding="utf-8",
-        codec_errors="replace",
-    )
+    program = typing("sheet", OWN, "--games", "19999", "--bot", "random", size=(50, 120))
     program.expect("- A11 is shut in.")
     program.expect("Playing [^\r\n]* [1-9][0-9]*%")
     program.sendintr()

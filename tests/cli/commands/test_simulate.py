@@ -5,7 +5,8 @@ import json
 import pexpect
 import pytest
 
-from cli.program import PROGRAM, assert_refused, run
+from cli.program import assert_refused, run
+from cli.terminal import typing
 
 
 def test_the_json_report() -> None:
@@ -81,7 +82,7 @@ def test_an_unknown_command_is_one_sentence() -> None:
 
 
 def test_ctrl_c_ends_with_130() -> None:
-    program = pexpect.spawn(str(PROGRAM), ["simulate", "--bot", "random", "--games", "100000"], timeout=60)
+    program = typing("simulate", "--bot", "random", "--games", "100000")
     program.expect("Playing")
     program.sendintr()
     program.expect("Interrupted.")
