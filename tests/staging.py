@@ -137,11 +137,12 @@ def sought(
     but: int = 0,
     bots: int = 0,
     house: House | None = None,
+    bot: str = "random",
 ) -> Stage:
-    """The first match, by seed, in which the seat `but` is asked what is wanted."""
+    """The first match, by seed, in which the seat `but` is asked what is wanted; a bot answers until then."""
     for seed in map(str, range(300)):
         stage = Stage(match, options, seed, names, house, bots)
         stage.begin()
-        if stage.play_until(is_wanted, but):
+        if stage.play_until(is_wanted, but, bot):
             return stage
     raise AssertionError("nothing like that is ever asked")

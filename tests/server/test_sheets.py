@@ -92,7 +92,7 @@ async def test_heralds_challenges_and_events_deal_on_it_and_on_nothing_else() ->
     async with club(Dated(), "Ada") as (ada,):
         herald = (await ada.post("/api/heralds", {"options": {"sheet": OWN, "seats": 3}}))["code"]
         assert (await ada.get(f"/api/heralds/{herald}"))["options"]["sheet"] == OWN
-        deal = (await challenge(ada, options={"sheet": OWN}))["deal"]
+        deal = (await challenge(ada, options={"sheet": OWN, "ambushes": []}))["deal"]  # none walks before one looks
         assert (await ada.look(await begun(ada, deal)))["table"]["sheets"][0]["map"] == MAP
         event = (await ada.post("/api/events", {"name": "Cup", "rounds": [{"sheet": OWN}, {"sheet": "B"}]}))["event"]
         assert (await ada.get(f"/api/events/{event}"))["shown"]["rounds"][0]["options"]["sheet"] == OWN
