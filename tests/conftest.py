@@ -1,7 +1,10 @@
 """Switches for the whole suite."""
 
+import gc
 import os
 import signal
+import sys
+from importlib.util import find_spec
 
 import pytest
 from hypothesis import settings
@@ -18,6 +21,9 @@ def pytest_configure(config: pytest.Config) -> None:
     # Machine code of the rules is kept beside pytest's own cache, not in the user's folders.
     assert config.cache is not None
     os.environ.setdefault("NUMBA_CACHE_DIR", str(config.cache.mkdir("numba")))
+    # httpx looks for this four times a request, in every folder; where it is not there, nobody looks again.
+    if find_spec("sniffio") is None:
+        sys.modules["sniffio"] = None  # type: ignore[assignment]
     # Laws are tried on the same examples every time, so that nobody's change fails by luck; the long runs search
     # anew. None of them has a deadline: the machine may be busy.
     settings.register_profile("again", derandomize=not config.getoption("--deep"), deadline=None)
@@ -38,3 +44,9 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         for name, value in report.user_properties:
             if name == "told":
                 terminalreporter.write_line(str(value))
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """What collecting has made stays: nobody looks through it again and again for what could go."""
+    gc.collect()
+    gc.freeze()

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -51,6 +52,7 @@ def own_attributes(node: ast.ClassDef) -> set[str]:
     return {part.attr for part in targets if isinstance(part.value, ast.Name) and part.value.id == "self"}
 
 
+@cache
 def index() -> dict[str, set[str]]:
     """By dotted name of a module, short name of a module and name of a class: what it holds."""
     holds: dict[str, set[str]] = defaultdict(set)
@@ -74,26 +76,24 @@ def index() -> dict[str, set[str]]:
     return holds
 
 
-HOLDS = index()
-
-
 def is_there(name: str) -> bool:
     """Whether a dotted name leads somewhere; other people's modules are not judged."""
     first, *rest = name.split(".")
     if first in FOREIGN | VARIABLES:
         return True
+    holds = index()
     for depth in range(len(rest), 0, -1):
         head, tail = ".".join([first, *rest[:depth]]), rest[depth:]
-        if head in HOLDS:
+        if head in holds:
             return not tail or is_held(head, tail)
     return is_held(first, rest) or is_held(first.capitalize(), rest)
 
 
 def is_held(holder: str, names: list[str]) -> bool:
     """Whether the first name is of the holder, and the second, if any, of the class that the first one is."""
-    if names[0] not in HOLDS.get(holder, set()):
+    if names[0] not in index().get(holder, set()):
         return False
-    return len(names) == 1 or names[0] not in HOLDS or is_held(names[0], names[1:])
+    return len(names) == 1 or names[0] not in index() or is_held(names[0], names[1:])
 
 
 def words(document: Path) -> list[str]:

@@ -42,18 +42,26 @@ card-fishing-village = Fishing Village
 """
 EDICTS = ("sentinel_wood", CARD, "canal_lake", "borderlands")
 
-# Machine code: whole games of batches, with the card on the table and with the card among those that are dealt.
+# Machine code: whole games of batches with the card on the table, and the card among those that are dealt.
 BATCH = f"""
 import sys
+import numpy as np
 from msgspec.structs import replace
 from cartographers.game.presets import PRESETS
+from cartographers.native.batch import loops
 from cartographers.native.batch.batch import played
+from cartographers.native.engine.rng import seed_word
+from cartographers.native.engine.rows import TABLE
 from cartographers.native.engine.tables import EDICTS
+from cartographers.native.linking import cards_of
+from cartographers.native.registry import entry
 options = PRESETS["english"]
 [chosen] = played(replace(options, edicts={EDICTS}), sys.argv[1], 3, "new")
-[dealt] = played(options, sys.argv[1], 40, "new")
 print([EDICTS[edict] for edict in chosen.edicts[0]], bool(chosen.stars.min() > 0))
-print("{CARD}" in {{EDICTS[edict] for edict in dealt.edicts.ravel()}})
+dealt = np.zeros(40, TABLE)
+lots = np.zeros(1, np.uint64), seed_word("new"), np.arange(40, dtype=np.int32)
+entry(loops.deal_each)(cards_of(options, {EDICTS}), dealt, *lots)
+print("{CARD}" in {{EDICTS[edict] for edict in dealt["edicts"].ravel()}})
 """
 # Its features as the planner's machine code has them: its stars, here two, and nothing else until somebody writes more.
 FEATURES = f"""
@@ -89,7 +97,7 @@ def with_card(tmp_path_factory: pytest.TempPathFactory) -> Path:
     [package] = cartographers.__path__
     copied = tmp_path_factory.mktemp("copied")
     house = copied / "cartographers"
-    shutil.copytree(package, house, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(package, house, ignore=shutil.ignore_patterns("web"))
     add(house / "cards" / "data" / "scoring.toml", PRINTED)
     add(house / "cards" / "data" / "diagrams.toml", DIAGRAM)
     add(house / "scoring" / "village.py", SCORER)

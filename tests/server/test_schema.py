@@ -1,6 +1,7 @@
 """The written protocol is the spoken one."""
 
 import asyncio
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -9,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
+from jsonschema.validators import extend  # type: ignore[import-untyped]
 
 from cartographers.game.presets import PRESETS
 from cartographers.server.wire.schema import written
@@ -21,6 +23,15 @@ SCHEMA, TYPES = written()
 anyio = pytest.mark.anyio
 
 
+def any_of(reader: Any, options: list[Any], instance: Any, schema: Any) -> Iterator[Any]:
+    """As ever, but an option is left at its first fault; all faults of all of them are looked for where none fits."""
+    if not any(reader.evolve(schema=option).is_valid(instance) for option in options):
+        yield from Draft202012Validator.VALIDATORS["anyOf"](reader, options, instance, schema)
+
+
+Quick = extend(Draft202012Validator, {"anyOf": any_of})
+
+
 @cache
 def validator(kind: str) -> Draft202012Validator:
     """Of one kind of message, as a reader of the file would build it. What is not in the schema may not be sent."""
@@ -28,7 +39,7 @@ def validator(kind: str) -> Draft202012Validator:
     for definition in whole["$defs"].values():
         if "properties" in definition:
             definition["additionalProperties"] = False
-    return Draft202012Validator({**whole, "$ref": f"#/$defs/{kind}"})
+    return Quick({**whole, "$ref": f"#/$defs/{kind}"})
 
 
 def assert_valid(kind: str, message: Any) -> None:
