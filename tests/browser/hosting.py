@@ -16,6 +16,10 @@ SUB_PATH = "/club/maps/"
 
 
 class _Quiet(SimpleHTTPRequestHandler):
+    def end_headers(self) -> None:
+        self.send_header("Cache-Control", "no-cache")  # or a browser could do without the host by its own cache
+        super().end_headers()
+
     def log_message(self, format: str, *args: Any) -> None:  # noqa: A002  it is called so
         pass
 

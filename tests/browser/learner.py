@@ -3,15 +3,18 @@
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import cycle
 from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 
 from browser.player import Player
+from browser.speaking import speak
 from browser.test_keyboard import tab_to
 from browser.words import word
 from cartographers.board.notation import board_of, numbers
 from cartographers.cards.printed import EXPLORE, HEROES
+from cartographers.locales import LANGUAGES
 from cartographers.server.hosting.lessons import LESSONS, LessonStep
 from server.test_lessons import played
 
@@ -72,6 +75,18 @@ class Learner(Player):
             self.is_at(step)
             if step.name == until:
                 return
+            done(self, step)
+
+    def speak(self, language: str) -> None:
+        speak(self.page, language)
+        self.language = language
+
+    def walk_in_turn(self, done: Done) -> None:
+        """Does each step in the next of all languages."""
+        for step, language in zip(self.steps, cycle(LANGUAGES), strict=False):
+            self.is_at(step)
+            self.speak(language)
+            self.is_at(step)
             done(self, step)
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import NOT_FOUND, OpenPage
-from browser.hosting import SUB_PATH
+from browser.screens import on_screens
 from browser.seen import faults
 from browser.test_access import AXE, findings
 from browser.test_site import FIRST_CARD, Visit, host, visit  # noqa: F401  fixtures
@@ -119,14 +119,15 @@ def test_a_finger_shows_a_game_before_it_leads_there(open_page: OpenPage, filled
     expect(page).to_have_url(re.compile("/replay/fifty41$"))
 
 
-@pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["wide", "phone"])
-def test_my_games_are_for_everyone(open_page: OpenPage, filled: Server, size: tuple[int, int]) -> None:
-    page = settled(games_of(open_page, filled, size=size))
+def test_my_games_are_for_everyone(open_page: OpenPage, filled: Server) -> None:
+    page = settled(games_of(open_page, filled))
     axe = AXE.read_text(encoding="utf-8")
-    found = findings(page, axe)
+    for size in on_screens(page, [(1440, 900), PHONE]):
+        assert findings(page, axe) == "", size
     page.get_by_role("button", name="Delete everything about me").click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    assert found + findings(page, axe) == ""
+    for size in on_screens(page, [(1440, 900), PHONE]):
+        assert findings(page, axe) == "", size
 
 
 def test_my_games_speak_every_language(open_page: OpenPage, filled: Server) -> None:
@@ -199,8 +200,7 @@ def test_games_taken_along_are_the_same_without_a_server(
         page.get_by_role("button", name="Take everything along").click()
     download.value.save_as(tmp_path / "mine.backup")
 
-    device = visit(viewport={"width": 360, "height": 740})
-    device.goto(f"{SUB_PATH}#/games")
+    device = visit("#/games", viewport={"width": 360, "height": 740})
     bring = device.get_by_label("Bring games from a file")
     expect(device.get_by_text("No game played to the end yet.")).to_be_visible(timeout=FIRST_CARD)
     bring.set_input_files(tmp_path / "mine.backup")
@@ -223,8 +223,7 @@ def test_games_taken_along_are_the_same_without_a_server(
 def test_without_a_server_a_planner_reviews_a_game_and_it_is_kept(visit: Visit, tmp_path: Path) -> None:  # noqa: F811
     with ThreadPoolExecutor(1) as aside:
         (tmp_path / "one.backup").write_bytes(aside.submit(asyncio.run, taken_along(fifty()[:1])).result())
-    page = visit()
-    page.goto(f"{SUB_PATH}#/games")
+    page = visit("#/games")
     page.get_by_label("Bring games from a file").set_input_files(tmp_path / "one.backup")
     expect(page.get_by_text("1 game since February 2026. Their rating is +9 on average.")).to_be_visible()
     page.get_by_role("button", name="Look at all games").click()

@@ -1,6 +1,7 @@
 """Five languages: nothing overflows, nothing is left untranslated, and switching takes no reload."""
 
 import re
+from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -8,6 +9,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import ChangeSeat, OpenPage, Sit
 from browser.player import Player
 from browser.scenes import VIEWS, View, come_to_rest, longest, resize, scene, season_end
+from browser.speaking import speak
 from browser.words import name_of, word
 from cartographers.locales import LANGUAGES
 
@@ -17,6 +19,10 @@ WORDY = (
     *("start", "tables", "rules", "options", "another device", "waiting room", "invitation", "playing", "hints"),
     *("hero", "ambush", "target", "dodge", "ended", "ended alone", "replay", "analysis"),
 )
+WALKS = 2
+"""Tests that share the pages, so that two processors can."""
+IN_ALL = ((1280, 800), (360, 740))
+WORDIEST = ("de", "hu")
 # Texts that leave the box they stand in: their own, that of the control around them, or one that cuts them off. What is
 # told in full by a title may be cut, and what can be scrolled may be anywhere.
 OVERFLOWING = """() => {
@@ -58,10 +64,17 @@ ID = re.compile(
 
 
 def overflowing(page: Page, view: str) -> list[str]:
+    """Texts that leave their boxes, in the language and at the size of the page."""
+    screen = page.viewport_size
+    assert screen
+    return [f"{view}, {screen['width']}×{screen['height']}: {text}" for text in page.evaluate(OVERFLOWING)]
+
+
+def overflowing_anywhere(page: Page, view: str) -> list[str]:
     found = []
     for size in SIZES:
         resize(page, size)
-        found += [f"{view}, {size[0]}×{size[1]}: {text}" for text in page.evaluate(OVERFLOWING)]
+        found += overflowing(page, view)
     return found
 
 
@@ -73,38 +86,48 @@ def untranslated(page: Page, view: str) -> list[str]:
     return [f"{view}: {found}" for found in ID.findall(f"{page.locator('body').inner_text()} {labels}")]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_speaks_a_language_and_keeps_its_words_in_their_boxes(
-    open_page: OpenPage, change_seat: ChangeSeat, language: str
+def languages_at(size: tuple[int, int], is_deep: bool) -> Sequence[str]:
+    """All where most people look; elsewhere those of the longest words, unless time is no matter."""
+    return LANGUAGES if size in IN_ALL or is_deep else WORDIEST
+
+
+@pytest.mark.parametrize("first", range(WALKS))
+def test_every_page_speaks_all_languages_and_keeps_its_words_in_their_boxes(
+    open_page: OpenPage, change_seat: ChangeSeat, first: int, pytestconfig: pytest.Config
 ) -> None:
-    page = open_page(size=SIZES[0], locale=language)
+    is_deep = pytestconfig.getoption("--deep")
+    page = open_page(size=SIZES[0])
     found = []
-    for name in WORDY:
+    for name in WORDY[first::WALKS]:
         view = VIEWS[name]
         change_seat(page, scene(view.scene), view.seat, view.path)
         come_to_rest(page, view)
-        expect(page.locator("html")).to_have_attribute("lang", language)
-        found += [*untranslated(page, name), *overflowing(page, name)]
+        for size in SIZES:
+            resize(page, size)
+            for language in languages_at(size, is_deep):
+                speak(page, language)
+                found += overflowing(page, f"{name} in {language}")
+                found += untranslated(page, f"{name} in {language}") if size == SIZES[0] else []
     assert "\n".join(found) == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_longest_cards_of_a_language_fit(sit: Sit, language: str) -> None:
+def test_a_season_is_counted_in_a_language_and_its_longest_cards_fit(
+    sit: Sit, change_seat: ChangeSeat, language: str
+) -> None:
+    page = sit(season_end(f"counting_{language}"), size=SIZES[0], locale=language)
+    come_to_rest(page, View(keys=("n", "Enter")))
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    fall = name_of(language, "season", "fall")
+    expect(page.get_by_role("heading", name=word(language, "web-season-over", season=fall))).to_be_visible()
+    assert "\n".join([*untranslated(page, "counting"), *overflowing_anywhere(page, "counting")]) == ""
     stage = longest(language)
-    page = sit(stage, size=SIZES[0], locale=language)
+    resize(page, SIZES[0])
+    change_seat(page, stage)
     come_to_rest(page, View(keys=("n",)))
     for card in (stage.table.card, *stage.table.edicts):
         expect(page.get_by_text(name_of(language, "card", card), exact=True).first).to_be_visible()
-    assert "\n".join(overflowing(page, "longest")) == ""
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_season_is_counted_in_a_language(sit: Sit, language: str) -> None:
-    page = sit(season_end(f"counting_{language}"), size=SIZES[0], locale=language)
-    come_to_rest(page, View(keys=("n", "Enter")))
-    fall = name_of(language, "season", "fall")
-    expect(page.get_by_role("heading", name=word(language, "web-season-over", season=fall))).to_be_visible()
-    assert "\n".join([*untranslated(page, "counting"), *overflowing(page, "counting")]) == ""
+    assert "\n".join(overflowing_anywhere(page, "longest")) == ""
 
 
 def test_a_language_is_switched_at_once_and_the_ghost_stays(sit: Sit) -> None:

@@ -5,9 +5,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import OpenPage, Sit
+from browser.conftest import WIDE, OpenPage, Sit
 from browser.learner import Done, Learner, by_keys, by_mouse, by_skipping, by_touch
 from browser.player import Player
+from browser.scenes import resize
 from browser.test_access import AXE, findings
 from cartographers.game.options import Options
 from cartographers.locales import LANGUAGES
@@ -15,6 +16,12 @@ from cartographers.server.hosting.lessons import FIRST, LESSONS
 from staging import sought
 
 SHORT = [lesson for lesson in LESSONS if lesson != "first"]
+# The short ones in all languages in turn; each in every language takes longer.
+IN_TURN = [
+    pytest.param(language, lesson, marks=[] if (place + number) % len(SHORT) == 0 else [pytest.mark.deep])
+    for place, language in enumerate(LANGUAGES)
+    for number, lesson in enumerate(SHORT)
+]
 PHONE = (360, 740)
 # After how many milliseconds without a move what is wanted shows itself.
 BREATHING = """document.getAnimations()
@@ -24,10 +31,22 @@ BREATHING = """document.getAnimations()
 # The first lesson
 
 
+def test_the_first_lesson_by_keys_alone_in_all_languages_in_turn(open_page: OpenPage) -> None:
+    learner = Learner(open_page())
+    expect(learner.button(re.compile(f"^{learner.name}")).first).to_be_visible()
+    for language in LANGUAGES:
+        learner.speak(language)
+        expect(learner.button(re.compile(f"^{learner.name} .* L$"))).to_be_visible()
+    learner.page.keyboard.press("l")
+    learner.walk_in_turn(by_keys)
+    learner.is_over()
+
+
+@pytest.mark.deep
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_lesson_by_keys_alone(open_page: OpenPage, language: str) -> None:
     learner = Learner(open_page(locale=language), language)
-    expect(learner.page.get_by_role("button", name=re.compile(f"^{learner.name} .* L$"))).to_be_visible()
+    expect(learner.button(learner.name).first).to_be_visible()
     learner.page.keyboard.press("l")
     learner.walk(by_keys)
     learner.is_over()
@@ -78,8 +97,7 @@ def test_a_short_lesson_by_keys_alone_and_by_mouse(open_page: OpenPage, lesson: 
     learner.is_over()
 
 
-@pytest.mark.parametrize("lesson", SHORT)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "lesson"), IN_TURN)
 def test_a_short_lesson_by_touch(open_page: OpenPage, lesson: str, language: str) -> None:
     learner = Learner(open_page(size=PHONE, locale=language, has_touch=True, is_mobile=True), language, lesson)
     learner.begin()
@@ -206,16 +224,15 @@ def test_after_a_lesson_the_first_coin_gets_a_sentence_once(sit: Sit) -> None:
 # By everybody, on every screen
 
 
-@pytest.mark.parametrize("size", [(1440, 900), PHONE])
 @pytest.mark.parametrize(("lesson", "number"), [("first", 5), ("solo", 2), ("heroes", 2)])
-def test_a_step_can_be_read_by_everybody_and_fits(
-    open_page: OpenPage, lesson: str, number: int, size: tuple[int, int]
-) -> None:
-    learner = Learner(open_page(size=size, locale="de"), "de", lesson)
+def test_a_step_can_be_read_by_everybody_and_fits(open_page: OpenPage, lesson: str, number: int) -> None:
+    learner = Learner(open_page(locale="de"), "de", lesson)
     learner.begin()
     learner.walk(by_keys, until=learner.steps[number - 1].name)
-    assert findings(learner.page, AXE.read_text(encoding="utf-8")) == ""
-    assert learner.page.evaluate("document.documentElement.scrollWidth") <= size[0]
-    progress = learner.slip.get_by_role("progressbar")
-    expect(progress).to_have_attribute("aria-valuenow", str(number))
-    expect(progress).to_have_accessible_name(f"Schritt {number} von {len(learner.steps)}")
+    for size in (WIDE, PHONE):
+        resize(learner.page, size)
+        assert findings(learner.page, AXE.read_text(encoding="utf-8")) == "", size
+        assert learner.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+        progress = learner.slip.get_by_role("progressbar")
+        expect(progress).to_have_attribute("aria-valuenow", str(number))
+        expect(progress).to_have_accessible_name(f"Schritt {number} von {len(learner.steps)}")

@@ -5,10 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.conftest import OpenPage, Sit
+from browser.conftest import ChangeSeat, OpenPage, Sit
 from browser.hosting import SUB_PATH
 from browser.player import Player
 from browser.scenes import NAMES, is_hero, scene
+from browser.speaking import speak
 from browser.test_access import AXE, findings
 from browser.test_site import Visit, host, visit
 from browser.test_small import misfits
@@ -36,20 +37,23 @@ def heading(page: Page, section: str, language: str = "en") -> Locator:
     return page.get_by_role("heading", level=2, name=word(language, f"rules-{section}"), exact=True)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_are_told_whole_in_a_language(open_page: OpenPage, language: str) -> None:
-    page = open_page("/rules", locale=language)
-    for section in SECTIONS:
-        expect(heading(page, section, language)).to_be_attached()
-    for card in SCORING:
-        expect(page.locator(f"#rules-{card}")).to_contain_text(name_of(language, "card", card))
-        expect(page.locator(f"#rules-{card} svg")).to_be_attached()
+# Of each card the words and whether it has a picture.
+CARDS = """cards => cards.map((card) => document.querySelector(`#rules-${card}`))
+  .map((each) => [each.textContent, each.querySelector('svg') !== null])"""
 
 
-def test_the_rules_are_for_everyone(open_page: OpenPage, axe: str) -> None:
+def test_the_rules_are_told_whole_in_every_language_and_for_everyone(open_page: OpenPage, axe: str) -> None:
     page = open_page("/rules")
     expect(heading(page, "goal")).to_be_visible()
     assert findings(page, axe) == ""
+    for language in LANGUAGES:
+        speak(page, language)
+        expect(heading(page, "goal", language)).to_be_visible()
+        told = [each.strip() for each in page.get_by_role("heading", level=2).all_text_contents()]
+        assert [section for section in SECTIONS if word(language, f"rules-{section}") not in told] == []
+        for card, (words, is_drawn) in zip(SCORING, page.evaluate(CARDS, list(SCORING)), strict=True):
+            assert name_of(language, "card", card) in words
+            assert is_drawn, card
 
 
 def test_a_section_has_an_address(open_page: OpenPage) -> None:
@@ -69,15 +73,15 @@ def test_the_contents_lead_to_a_section_by_keys_and_back_again(open_page: OpenPa
     expect(page).to_have_url(re.compile(r"/rules$"))
 
 
-@pytest.mark.parametrize("path", ["/", "/lobby", "/open", "/move", "/t/gathering", "/t/nowhere", "/replay/ended"])
-def test_the_rules_are_a_press_away_from_every_page(sit: Sit, path: str) -> None:
-    sit(scene("ended"), path="about:blank")
-    page = sit(scene("gathering"), path=path)
-    page.get_by_role("link", name="Rules", exact=True).first.click()
-    rules = page.get_by_role("dialog", name="Rules")
-    expect(rules.get_by_role("heading", name="Ruins")).to_be_attached()
-    page.keyboard.press("Escape")
-    expect(rules).to_be_hidden()
+def test_the_rules_are_a_press_away_from_every_page(sit: Sit, change_seat: ChangeSeat) -> None:
+    page = sit(scene("ended"), path="about:blank")
+    for path in ("/", "/lobby", "/open", "/move", "/t/gathering", "/t/nowhere", "/replay/ended"):
+        change_seat(page, scene("gathering"), path=path)
+        page.get_by_role("link", name="Rules", exact=True).first.click()
+        rules = page.get_by_role("dialog", name="Rules")
+        expect(rules.get_by_role("heading", name="Ruins")).to_be_attached()
+        page.keyboard.press("Escape")
+        expect(rules).to_be_hidden()
 
 
 def test_the_rules_at_a_table_leave_the_drawing_as_it_was(sit: Sit) -> None:
@@ -168,20 +172,22 @@ def test_an_edict_tells_more_in_the_rules_and_the_table_stays(sit: Sit) -> None:
     expect(page.get_by_role("grid")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("name", "says"),
-    [
-        ("Fall", "Ends when the times of the cards add up to"),
-        (re.compile("^Explanation: Monsters"), "each empty space beside a monster costs one star"),
-        (re.compile("^Explanation: Sum"), "A season gives the stars of its two edicts"),
-        (re.compile("^Explanation: Time"), "Each explore card adds its time to the season"),
-        ("Explanation: Skills", "Once a season you may use one of them"),
-    ],
-)
-def test_what_stands_around_the_map_is_explained(sit: Sit, name: str | re.Pattern[str], says: str) -> None:
+AROUND: list[tuple[str | re.Pattern[str], str]] = [
+    ("Fall", "Ends when the times of the cards add up to"),
+    (re.compile("^Explanation: Monsters"), "each empty space beside a monster costs one star"),
+    (re.compile("^Explanation: Sum"), "A season gives the stars of its two edicts"),
+    (re.compile("^Explanation: Time"), "Each explore card adds its time to the season"),
+    ("Explanation: Skills", "Once a season you may use one of them"),
+]
+
+
+def test_what_stands_around_the_map_is_explained(sit: Sit) -> None:
     page = sit(scene("company"))
-    explained(page, name).click()
-    expect(open_explanation(page)).to_contain_text(says)
+    for name, says in AROUND:
+        explained(page, name).click()
+        expect(open_explanation(page)).to_contain_text(says)
+        page.keyboard.press("Escape")
+        expect(open_explanation(page)).to_have_count(0)
 
 
 def test_a_hero_is_explained(sit: Sit) -> None:
@@ -220,9 +226,7 @@ def test_a_page_without_the_rules_does_not_fetch_them(open_page: OpenPage) -> No
 
 
 def test_a_host_of_files_has_the_rules_and_their_addresses(visit: Visit) -> None:
-    page = visit()
-    page.goto(f"{SUB_PATH}#/rules#ruins")
-    page.reload()
+    page = visit("#/rules#ruins")
     expect(heading(page, "ruins")).to_be_in_viewport()
     page.get_by_role("navigation", name="Contents").get_by_role("link", name="Skills").click()
     expect(page).to_have_url(re.compile(f"{SUB_PATH}#/rules#skills$"))

@@ -29,6 +29,8 @@ FIRST_CARD = 60_000
 """Milliseconds until Python is there, on a machine that is busy with other tests."""
 PHONE = {"width": 360, "height": 740}
 GO_ON = "Go on"
+RULES = "#/rules"
+"""A page that needs no Python."""
 
 Visit = Callable[..., Page]
 
@@ -41,7 +43,11 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 
 @pytest.fixture
 def visit(browser: Browser, host: Host) -> Iterator[Visit]:
-    """Opens the page of the folder; no request may leave its host, and nothing may be complained about."""
+    """Opens the page of the folder; no request may leave its host, and nothing may be complained about.
+
+    Most tests take no time to have all files of the page kept: `service_workers` is "allow" for those that need them.
+    `path` is where the page begins; the start page, and whatever plays, has Python begin too.
+    """
     elsewhere: list[str] = []
     complaints: list[str] = []
     contexts: list[BrowserContext] = []
@@ -50,17 +56,17 @@ def visit(browser: Browser, host: Host) -> Iterator[Visit]:
         if not request.url.startswith((host.address, "blob:", "data:")):
             elsewhere.append(request.url)
 
-    def visit_(context: BrowserContext | None = None, fault: str = "", **more: Any) -> Page:
-        if context is None:
-            context = browser.new_context(base_url=host.address, reduced_motion="reduce", **more)
-            context.on("request", asked)
-            contexts.append(context)
+    def visit_(path: str = "", fault: str = "", **more: Any) -> Page:
+        more = {"service_workers": "block", **more}
+        context = browser.new_context(base_url=host.address, reduced_motion="reduce", **more)
+        context.on("request", asked)
+        contexts.append(context)
         if fault:
             context.route(re.compile(r"/worker-[\w-]+\.js$"), lambda route: _broken(route, fault))
         page = context.new_page()
         page.set_default_timeout(FIRST_CARD)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.goto(SUB_PATH)
+        page.goto(SUB_PATH + path)
         return page
 
     yield visit_
@@ -76,25 +82,23 @@ def _broken(route: Route, fault: str) -> None:
     route.fulfill(response=response, body=f"{fault}\n{response.text()}")
 
 
-def test_the_first_lesson_needs_no_server(visit: Visit) -> None:
-    learner = Learner(visit(viewport=PHONE, has_touch=True))
+def test_the_lessons_need_no_server(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True)
+    learner = Learner(page)
     learner.begin()
     learner.slip.wait_for(timeout=FIRST_CARD)
     learner.walk(by_touch, until="ruins")
-    learner.page.get_by_role("link", name="Leave the lesson").tap()
-    learner.page.get_by_role("link", name=re.compile("Learn to play")).tap()
-    learner.slip.wait_for(timeout=FIRST_CARD)
+    page.get_by_role("link", name="Leave the lesson").tap()
+    page.get_by_role("link", name=re.compile("Learn to play")).tap()
+    learner.slip.wait_for()
     learner.walk(by_touch, since=5)
     learner.is_over()
-
-
-@pytest.mark.parametrize("lesson", ["solo", "heroes"])
-def test_the_short_lessons_need_no_server(visit: Visit, lesson: str) -> None:
-    learner = Learner(visit(viewport=PHONE, has_touch=True), lesson=lesson)
-    learner.begin()
-    learner.slip.wait_for(timeout=FIRST_CARD)
-    learner.walk(by_touch)
-    learner.is_over()
+    for lesson in ("solo", "heroes"):
+        learner.page.get_by_role("link", name="Leave the lesson").tap()
+        learner = Learner(page, lesson=lesson)
+        learner.begin()
+        learner.walk(by_touch)
+        learner.is_over()
 
 
 def begin_solo(page: Page) -> Player:
@@ -105,8 +109,9 @@ def begin_solo(page: Page) -> Player:
 
 
 def home(page: Page) -> None:
-    page.goto(SUB_PATH)
-    expect(page.get_by_text(GO_ON)).to_be_visible(timeout=FIRST_CARD)
+    """From a game to the start page, without loading it, and Python, anew."""
+    page.goto(f"{page.url.partition('#')[0]}#/")
+    expect(page.get_by_text(GO_ON)).to_be_visible()
 
 
 def drawn(page: Page) -> int:
@@ -132,7 +137,7 @@ def test_a_game_is_kept_and_goes_on_after_a_reload_in_the_middle_of_a_turn(visit
 
 
 def test_games_are_shown_before_python_is_there(visit: Visit) -> None:
-    page = visit(service_workers="block")
+    page = visit()
     begin_solo(page)
     home(page)
     expect(page.locator(".goon svg.mini")).to_be_visible()
@@ -146,7 +151,7 @@ def test_games_are_shown_before_python_is_there(visit: Visit) -> None:
 
 
 def test_without_a_network_and_without_a_host_it_is_all_there(visit: Visit, host: Host) -> None:
-    page = visit()
+    page = visit(service_workers="allow")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     player = begin_solo(page)
     player.draw()
@@ -156,8 +161,7 @@ def test_without_a_network_and_without_a_host_it_is_all_there(visit: Visit, host
         player.is_asked()
         player.draw()
         player.is_asked()
-        page.goto(SUB_PATH)
-        expect(page.get_by_text(GO_ON)).to_be_visible(timeout=FIRST_CARD)
+        home(page)
     finally:
         host.start()
 
@@ -192,7 +196,10 @@ def played_out(page: Page) -> Locator:
     return over
 
 
-def test_a_browser_that_is_killed_loses_nothing(playwright: Playwright, host: Host, tmp_path: Path) -> None:
+def test_a_browser_that_is_killed_loses_nothing_and_can_install_the_page(
+    playwright: Playwright, host: Host, tmp_path: Path
+) -> None:
+    """In a whole Chromium with a profile: no other can install anything, or tell what hinders it."""
     with profile(playwright, tmp_path) as context:
         page = context.new_page()
         page.goto(host.address + SUB_PATH)
@@ -206,8 +213,11 @@ def test_a_browser_that_is_killed_loses_nothing(playwright: Playwright, host: Ho
         page.goto(address)
         expect(Player(page).button("Choose a place on the map")).to_be_visible(timeout=FIRST_CARD)
         assert drawn(page) == before
-        page.goto(host.address + SUB_PATH)
-        expect(page.get_by_text(GO_ON)).to_be_visible(timeout=FIRST_CARD)
+        home(page)
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        session = context.new_cdp_session(page)
+        assert session.send("Page.getAppManifest")["errors"] == []
+        assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
 
 
 @contextmanager
@@ -250,7 +260,7 @@ def test_two_tabs_play_one_game(visit: Visit) -> None:
 
 
 def test_a_browser_that_keeps_nothing_says_so_and_one_can_play(visit: Visit) -> None:
-    page = visit(fault="IDBFactory.prototype.open = () => { throw new Error('no storage') };", service_workers="block")
+    page = visit(fault="IDBFactory.prototype.open = () => { throw new Error('no storage') };")
     expect(page.get_by_text("This browser keeps nothing")).to_be_visible(timeout=FIRST_CARD)
     player = begin_solo(page)
     player.draw()
@@ -269,7 +279,7 @@ IDBObjectStore.prototype.add = function (value) {
 
 
 def test_a_full_disk_is_told_and_nothing_that_was_answered_is_lost(visit: Visit) -> None:
-    page = visit(fault=FULL, service_workers="block")
+    page = visit(fault=FULL)
     player = begin_solo(page)
     page.evaluate("new BroadcastChannel('full').postMessage(true)")
     player.draw()
@@ -284,9 +294,9 @@ def test_a_full_disk_is_told_and_nothing_that_was_answered_is_lost(visit: Visit)
 
 
 def test_an_update_is_told_between_games_and_takes_them_along(visit: Visit, host: Host) -> None:
-    page = visit()
+    page = visit(RULES, service_workers="allow")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.reload()  # from now on the page comes from what is kept
+    page.goto(SUB_PATH)  # from now on the page comes from what is kept
     player = begin_solo(page)
     host.renew()
     try:
@@ -311,32 +321,32 @@ def test_everything_together_weighs_at_most_seven_megabytes() -> None:
     assert sum(weights().values()) <= 7_000_000
 
 
-def test_it_can_be_installed(playwright: Playwright, host: Host, tmp_path: Path) -> None:
-    """In a whole Chromium with a profile: no other can install anything, or tell what hinders it."""
-    with profile(playwright, tmp_path) as context:
-        page = context.new_page()
-        page.goto(host.address + SUB_PATH)
-        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-        page.reload()
-        session = context.new_cdp_session(page)
-        assert session.send("Page.getAppManifest")["errors"] == []
-        assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+def test_one_device_goes_round_for_everyone_and_nothing_is_seen_in_between(visit: Visit) -> None:
+    axe = AXE.read_text(encoding="utf-8")
+    page = visit(viewport=PHONE, has_touch=True)
 
+    def is_fine() -> None:
+        assert findings(page, axe) == ""
+        assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
 
-def test_one_device_goes_round_and_nothing_is_seen_in_between(visit: Visit) -> None:
-    page = visit()
     page.get_by_role("button", name="Pass this device around").click()
     page.get_by_label("Person 1").fill("Ada")
     page.get_by_label("Person 2").fill("Bob")
+    is_fine()
     page.get_by_role("button", name="Begin", exact=True).click()
     expect(page.get_by_role("heading", name="Pass to Ada")).to_be_visible(timeout=FIRST_CARD)
     assert page.locator(".sheet, .board").count() == 0
+    is_fine()
     page.get_by_role("button", name="I am Ada").click()
     Player(page).draw()
     expect(page.get_by_role("heading", name="Pass to Bob")).to_be_visible()
     assert page.locator(".sheet, .board").count() == 0
     page.reload()
     expect(page.get_by_role("heading", name="Pass to Bob")).to_be_visible(timeout=FIRST_CARD)
+    page.keyboard.press("Enter")
+    Player(page).is_asked()
+    home(page)
+    is_fine()
 
 
 def test_people_and_a_bot_gather_at_one_device_with_cards_of_their_choice(visit: Visit) -> None:
@@ -424,8 +434,8 @@ def test_todays_map_needs_no_server_and_is_the_same_everywhere(visit: Visit) -> 
         player.is_asked()
     assert cards[0] == cards[1]
     first = pages[0]
-    first.goto(SUB_PATH)
-    expect(first.get_by_text("You have begun it.")).to_be_visible(timeout=FIRST_CARD)
+    home(first)
+    expect(first.get_by_text("You have begun it.")).to_be_visible()
     first.get_by_role("link", name=re.compile("^Today’s map")).click()
     first.get_by_role("button", name="Go on drawing").click()
     Player(first).is_asked()
@@ -439,34 +449,14 @@ def test_todays_map_needs_no_server_and_is_the_same_everywhere(visit: Visit) -> 
     expect(first.get_by_text("Events need a server")).to_be_visible()
 
 
-def test_the_screens_of_one_device_are_for_everyone(visit: Visit) -> None:
-    axe = AXE.read_text(encoding="utf-8")
-    page = visit(viewport=PHONE, has_touch=True)
-
-    def is_fine() -> None:
-        assert findings(page, axe) == ""
-        assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
-
-    page.get_by_role("button", name="Pass this device around").click()
-    expect(page.get_by_label("Person 1")).to_be_visible()
-    is_fine()
-    page.get_by_role("button", name="Begin", exact=True).click()
-    expect(page.get_by_role("heading", name=re.compile("^Pass to"))).to_be_visible(timeout=FIRST_CARD)
-    is_fine()
-    page.keyboard.press("Enter")
-    Player(page).is_asked()
-    home(page)
-    is_fine()
-
-
 def test_a_paper_map_is_counted_without_a_server_and_without_a_network(visit: Visit) -> None:
     """A herald on this device leads to the scorer with its cards; once Python is there, nothing else is needed."""
-    page = visit(viewport=PHONE, has_touch=True)
-    page.goto(
-        f"{SUB_PATH}#/score#v=1&game=here-k3x&preset=english&seats=3"
-        "&edicts=sentinel_wood,mages_valley,wildholds,borderlands&cards=great_river"
+    page = visit(
+        "#/score#v=1&game=here-k3x&preset=english&seats=3"
+        "&edicts=sentinel_wood,mages_valley,wildholds,borderlands&cards=great_river",
+        viewport=PHONE,
+        has_touch=True,
     )
-    page.reload()
     count = page.get_by_role("button", name="Count: Spring")
     expect(count).to_contain_text("1 card missing")
     page.locator('[data-space="0"]').tap()

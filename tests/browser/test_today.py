@@ -2,7 +2,7 @@
 
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import OpenPage
 from browser.dealt import dealt, file_of, on_day, tried
 from browser.player import Player
+from browser.screens import SMALL, on_screens
 from browser.test_access import AXE, findings
 from browser.test_small import misfits
 from browser.words import name_of, word
@@ -193,24 +194,33 @@ def test_the_day_ends_while_somebody_draws(hurried: tuple[Server, list[float]], 
 
 # For everyone
 
+SCREENS = [(1440, 900), (1024, 768), (360, 740), (844, 390)]
 
-@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (360, 740), (844, 390)])
-def test_the_pages_are_for_everyone(open_page: OpenPage, server: Server, size: tuple[int, int]) -> None:
-    finished(server, f"seen-by-{size[0]}", "Somebody with quite a long name")
-    ada = finished(server, f"seen-{size[0]}")
-    axe = AXE.read_text(encoding="utf-8")
-    page = open_page("/today", size, has_touch=size[0] < 900)
+
+def faults_on_screens(page: Page, sizes: Sequence[tuple[int, int]] = SCREENS) -> list[str]:
+    """What not everyone could see or touch, on screens of several sizes."""
+    found = []
+    for size in on_screens(page, sizes):
+        found += [findings(page, AXE.read_text(encoding="utf-8"))]
+        found += misfits(page) if size[0] < SMALL else []
+    return [each for each in found if each]
+
+
+def test_the_pages_are_for_everyone(open_page: OpenPage, server: Server) -> None:
+    finished(server, "seen-by", "Somebody with quite a long name")
+    ada = finished(server, "seen")
+    page = open_page("/today")
     expect(page.get_by_role("button", name="Draw the map")).to_be_visible()
-    assert (findings(page, axe), misfits(page) if size[0] < 900 else []) == ("", [])
-    page = open_page("/today", size, cookie=ada.cookie(0, SECRET), has_touch=size[0] < 900)
+    assert faults_on_screens(page) == []
+    page = open_page("/today", cookie=ada.cookie(0, SECRET))
     expect(page.get_by_role("region", name="Ranking")).to_be_visible()
-    assert (findings(page, axe), misfits(page) if size[0] < 900 else []) == ("", [])
+    assert faults_on_screens(page) == []
     page.get_by_role("button", name="Share your map").click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    assert findings(page, axe) == ""
+    assert faults_on_screens(page) == []
     page.goto("/days")
     expect(page.get_by_role("heading", name="All days")).to_be_visible()
-    assert (findings(page, axe), misfits(page) if size[0] < 900 else []) == ("", [])
+    assert faults_on_screens(page) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -30,6 +30,8 @@ _PREFERENCES = {
 # The windows of both are wider than a phone until their own bars give way.
 _FIREFOX_STYLE = ":root { min-width: 0 !important; min-height: 0 !important; }"
 _WEBKIT_STYLE = "* { min-width: 0; padding: 0; margin: 0; }"
+# WebAssembly is not made faster while it runs: tests are short.
+_WEBKIT_SURROUNDINGS = {"LC_ALL": "C", "JSC_useOMGJIT": "0"}
 _WEBKIT_SETTINGS = "[Settings]\ngtk-enable-animations=0\n"
 
 
@@ -55,7 +57,7 @@ def _webkit(folder: Path) -> Iterator[Wire]:
     screen = ("-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp")
     with _running("Xvfb", *screen) as told:
         display = _heard(told, r"^(\d+)$")
-        surroundings = {"DISPLAY": f":{display}", "XDG_CONFIG_HOME": str(folder), "LC_ALL": "C"}
+        surroundings = {"DISPLAY": f":{display}", "XDG_CONFIG_HOME": str(folder), **_WEBKIT_SURROUNDINGS}
         with _running("WebKitWebDriver", f"--port={port}", **surroundings):
             yield Http(port)
 

@@ -1,7 +1,7 @@
 """The table without a server in Firefox and in WebKit: the built folder on a plain host of files."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -12,6 +12,7 @@ from browser.engines.driving import DriverError, Wire
 from browser.engines.person import Person
 from browser.engines.test_main_paths import END, plays_to_the_end
 from browser.hosting import SUB_PATH, Host, hosted
+from serving import LOOK
 
 FIRST_CARD = 120_000
 """Milliseconds until Python is there, on a machine that is busy with other tests."""
@@ -43,9 +44,9 @@ def own_host(tmp_path: Path) -> Iterator[Host]:
 
 
 @contextmanager
-def visiting(wire: Wire, host: Host) -> Iterator[Person]:
+def visiting(wire: Wire, host: Host, path: str = "") -> Iterator[Person]:
     visitor = Person(wire, host.address)
-    visitor.visit(SUB_PATH)
+    visitor.visit(SUB_PATH + path)
     visitor.resize(*WIDE)
     yield visitor
     assert visitor.complaints() == []
@@ -59,76 +60,85 @@ def visitor(wire: Wire, host: Host) -> Iterator[Person]:
 
 
 def draw(visitor: Person) -> None:
+    """Draws, and waits until it is on the map and the next card lies open."""
     visitor.finds("button", ASKED, FIRST_CARD)
+    before = drawn(visitor)
     visitor.presses("n")
     visitor.finds("button", "^Draw it")
     visitor.presses("Enter")
+    wait_until(lambda: drawn(visitor) > before)
+    visitor.finds("button", ASKED)
 
 
-def wait_until_newer(visitor: Person) -> None:
-    """Waits for the new version; a page that loads itself anew ends what a driver asks of it."""
+def drawn(visitor: Person) -> int:
+    """How many spaces of the map are drawn on."""
+    return int(visitor.run(DRAWN))
+
+
+def wait_until(is_so: Callable[[], object]) -> None:
     until = time.monotonic() + FIRST_CARD / 1000
-    while time.monotonic() < until:
-        with suppress(DriverError):
-            if visitor.run("return document.querySelector('meta[name=version]') !== null"):
-                return
-        time.sleep(0.1)
-    raise AssertionError("the page stays what it was")
+    while not is_so():
+        assert time.monotonic() < until, "it never is so"
+        time.sleep(LOOK)
+
+
+def is_newer(visitor: Person) -> bool:
+    """Whether the new version is there; a page that loads itself anew ends what a driver asks of it."""
+    with suppress(DriverError):
+        return bool(visitor.run("return document.querySelector('meta[name=version]') !== null"))
+    return False
 
 
 @contextmanager
-def offline(visitor: Person, host: Host, wire: Wire) -> Iterator[None]:
-    """A game on a phone that was begun with a network, and goes on without one."""
-    visitor.resize(*PHONE)
-    assert wire.ask("ExecuteAsyncScript", {"script": KEPT, "args": []})
-    visitor.clicks("button", "^Play solo")
-    draw(visitor)
-    visitor.finds("button", ASKED)
-    here = visitor.run("return location.pathname + location.hash")
+def without_network(host: Host) -> Iterator[None]:
     host.stop()
     try:
-        visitor.visit(SUB_PATH)
-        visitor.finds("a", "Go on", FIRST_CARD)
-        visitor.visit(here)
-        visitor.finds("button", ASKED, FIRST_CARD)
         yield
     finally:
         host.start()
 
 
-def test_a_game_goes_on_without_a_network(visitor: Person, host: Host, wire: Wire) -> None:
-    with offline(visitor, host, wire):
-        before = visitor.run(DRAWN)
+def begin_and_keep(visitor: Person, wire: Wire) -> None:
+    """Begins a game on a phone, when all files of the page are kept."""
+    visitor.resize(*PHONE)
+    assert wire.ask("ExecuteAsyncScript", {"script": KEPT, "args": []})
+    visitor.clicks("button", "^Play solo")
+    draw(visitor)
+
+
+@contextmanager
+def second_tab(wire: Wire, host: Host) -> Iterator[Person]:
+    first = wire.ask("GetWindowHandle", {})
+    wire.ask("SwitchToWindow", {"handle": wire.ask("NewWindow", {"type": "tab"})["handle"]})
+    twin = Person(wire, host.address)
+    yield twin
+    assert twin.complaints() == []
+    wire.ask("CloseWindow", {})
+    wire.ask("SwitchToWindow", {"handle": first})
+
+
+def test_a_game_goes_on_without_a_network_in_a_second_tab_and_in_the_first(
+    visitor: Person, host: Host, wire: Wire
+) -> None:
+    begin_and_keep(visitor, wire)
+    with without_network(host):
+        with second_tab(wire, host) as twin:
+            twin.visit(SUB_PATH)
+            twin.clicks("a", "Go on", FIRST_CARD)
+            draw(twin)
+            after = drawn(twin)
+        wait_until(lambda: drawn(visitor) == after)
         draw(visitor)
-        visitor.finds("button", ASKED)
-        assert visitor.run(DRAWN) > before
 
 
 @pytest.mark.deep
 def test_a_whole_game_most_of_it_without_a_network(visitor: Person, host: Host, wire: Wire) -> None:
-    with offline(visitor, host, wire):
+    begin_and_keep(visitor, wire)
+    with without_network(host):
+        visitor.visit(SUB_PATH)
+        visitor.clicks("a", "Go on", FIRST_CARD)
         plays_to_the_end(visitor)
         assert visitor.reads(f"{END} h2")  # a title
-
-
-def test_two_tabs_play_one_game(wire: Wire, own_host: Host) -> None:
-    with visiting(wire, own_host) as visitor:
-        visitor.clicks("button", "^Play solo")
-        visitor.finds("button", ASKED, FIRST_CARD)
-        here, before = visitor.run("return location.pathname + location.hash"), visitor.run(DRAWN)
-        first = wire.ask("GetWindowHandle", {})
-        second = wire.ask("NewWindow", {"type": "tab"})["handle"]
-        wire.ask("SwitchToWindow", {"handle": second})
-        twin = Person(wire, own_host.address)
-        twin.visit(here)
-        draw(twin)
-        twin.finds("button", ASKED)
-        after = twin.run(DRAWN)
-        assert after > before
-        wire.ask("CloseWindow", {})
-        wire.ask("SwitchToWindow", {"handle": first})
-        visitor.finds("button", ASKED)
-        assert visitor.run(DRAWN) == after
 
 
 def test_a_browser_without_a_database_says_so_and_one_can_play(wire: Wire, own_host: Host) -> None:
@@ -138,25 +148,23 @@ def test_a_browser_without_a_database_says_so_and_one_can_play(wire: Wire, own_h
         visitor.finds("p", "This browser keeps nothing", FIRST_CARD)
         visitor.clicks("button", "^Play solo")
         draw(visitor)
-        visitor.finds("button", ASKED)
 
 
 def test_an_update_is_taken_between_games(wire: Wire, own_host: Host) -> None:
-    with visiting(wire, own_host) as visitor:
+    with visiting(wire, own_host, "#/rules") as visitor:  # a page that needs no Python
         assert wire.ask("ExecuteAsyncScript", {"script": KEPT, "args": []})
         visitor.visit(SUB_PATH)  # from now on the page comes from what is kept
         visitor.clicks("button", "^Play solo")
         draw(visitor)
-        visitor.finds("button", ASKED)
-        before = visitor.run(DRAWN)
+        before = drawn(visitor)
         own_host.renew()
         assert wire.ask("ExecuteAsyncScript", {"script": UPDATED, "args": []})
         visitor.clicks("a", "^Cartographers")
         visitor.finds("button", "^Take it now")
         assert visitor.complaints() == []  # the page is loaded anew now
         visitor.clicks("button", "^Take it now")
-        wait_until_newer(visitor)
+        wait_until(lambda: is_newer(visitor))
         visitor.finds("a", "Go on", FIRST_CARD)
         visitor.clicks("a", "Go on")
         visitor.finds("button", ASKED, FIRST_CARD)
-        assert visitor.run(DRAWN) == before
+        assert drawn(visitor) == before
