@@ -116,7 +116,7 @@ def home(page: Page) -> None:
 
 def drawn(page: Page) -> int:
     """How many spaces of the map are drawn on."""
-    return page.locator("[role=gridcell]:not([aria-label$=empty])").count()
+    return page.locator("[role=gridcell]:not([aria-label*=', empty'])").count()
 
 
 def waited(for_: str) -> str:

@@ -26,7 +26,7 @@ UPDATED = """
     done(true);
   });
 """
-DRAWN = "return document.querySelectorAll('[role=gridcell]:not([aria-label$=empty])').length"
+DRAWN = "return document.querySelectorAll('[role=gridcell]:not([aria-label*=\", empty\"])').length"
 NO_DATABASE = "IDBFactory.prototype.open = () => { throw new Error('no storage') };\n"
 
 
