@@ -10,16 +10,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import (
     Browser,
-    BrowserContext,
-    ConsoleMessage,
-    Error,
     Page,
     Playwright,
+    ViewportSize,
     expect,
     sync_playwright,
 )
 
 from browser.dealt import draw_deals
+from browser.kept import PATIENCE, WITHOUT_SCRIPT, KeptPages, Watched
 from needs import HEADLESS, demand, program
 from serving import SECRET, Server, StartServer, started
 from staging import Stage
@@ -35,9 +34,6 @@ QUIET = (
     "--js-flags=--liftoff-only",  # WebAssembly starts at once and is not made faster while it runs: tests are short
 )
 WIDE = (1440, 900)
-PATIENCE = 20_000
-NOT_KEPT = "Service Worker registration blocked by Playwright"
-"""Milliseconds until something that is not shown fails a test; machines that test are busy."""
 # The browser's own words about a network that a test has taken away.
 LOST = re.compile(r"net::ERR_|WebSocket connection to .* failed")
 NOT_FOUND = re.compile("status of 404")
@@ -102,14 +98,20 @@ def start_server(tmp_path: Path) -> Iterator[StartServer]:
         yield start
 
 
+@pytest.fixture(scope="package")
+def kept_pages(browser: Browser, shared_server: Server) -> KeptPages:
+    return KeptPages(shared_server.address)
+
+
 @pytest.fixture
-def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
+def open_page(browser: Browser, server: Server, kept_pages: KeptPages) -> Iterator[OpenPage]:
     """Opens a page as a new person: size, language, whatever else a context takes.
 
     `at` is another server; `cookie` makes the person known; complaints that it `forgives` fail no test;
-    `script` runs before the page's own; with a `clock` the test moves the page's time on.
+    `script` runs before the page's own; with a `clock` the test moves the page's time on; `is_new` is a browser
+    that has no files of the page yet.
     """
-    complaints: list[str] = []
+    opened: list[Watched] = []
     with ExitStack() as stack:
 
         def open_(
@@ -122,46 +124,38 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
             forgives: re.Pattern[str] | None = None,
             script: str = "",
             clock: bool = False,
+            is_new: bool = False,
             **more: Any,
         ) -> Page:
-            width, height = size
-            context = browser.new_context(
-                base_url=at or server.address,
-                viewport={"width": width, "height": height},
-                locale=locale,
-                reduced_motion="reduce",
-                **{"service_workers": "block", **more},  # or every test would have all files of the page kept
-            )
-            stack.callback(context.close)
+            # Service workers are blocked, or every test would have all files of the page kept.
+            options = {"locale": locale, "reduced_motion": "reduce", "service_workers": "block", **more}
+            address = at or server.address
+            room: ViewportSize = {"width": size[0], "height": size[1]}
+
+            def made() -> Watched:
+                return Watched(browser.new_context(base_url=address, viewport=room, **options))
+
+            if at or script or clock or is_new:
+                watched = made()
+                stack.callback(watched.page.context.close)
+            else:
+                watched = kept_pages.lent(options, made)
+                stack.callback(kept_pages.take_back, options, watched)
+            opened.append(watched)
+            watched.complaints, watched.forgiven = [], forgives
+            page = watched.page
+            page.set_viewport_size(room)
             if cookie:
-                context.add_cookies([{**cookie, "url": at or server.address}])  # type: ignore[typeddict-item]
+                page.context.add_cookies([{**cookie, "url": address}])  # type: ignore[typeddict-item]
             if script:
-                context.add_init_script(script)
+                page.context.add_init_script(script)
             if clock:
-                context.clock.install()
-            return watched(context, complaints, path, forgives)
+                page.context.clock.install()
+            page.goto(path)
+            return page
 
         yield open_
-    assert complaints == []
-
-
-def watched(context: BrowserContext, complaints: list[str], path: str, forgiven: re.Pattern[str] | None) -> Page:
-    """A page whose errors are noted."""
-
-    def heard(message: ConsoleMessage) -> None:
-        is_ours = message.text == NOT_KEPT
-        if message.type in ("error", "warning") and not is_ours and not (forgiven and forgiven.search(message.text)):
-            complaints.append(f"{message.type}: {message.text} ({message.location})")
-
-    def broke(error: Error) -> None:
-        complaints.append(f"uncaught: {error}")
-
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE)
-    page.on("console", heard)
-    page.on("pageerror", broke)
-    page.goto(path)
-    return page
+    assert [complaint for watched in opened for complaint in watched.complaints] == []
 
 
 @pytest.fixture(scope="session")
@@ -200,7 +194,7 @@ def change_seat(server: Server, put: Callable[[Stage, Server], None]) -> ChangeS
         if seat is not None:
             cookie = stage.cookie(seat, SECRET)
             page.context.add_cookies([{**cookie, "url": server.address}])  # type: ignore[typeddict-item]
-        page.goto("about:blank")  # an address that differs by its hash alone would not be loaded
+        page.goto(WITHOUT_SCRIPT)  # an address that differs by its hash alone would not be loaded
         page.goto(path or f"/t/{stage.match}")
 
     return change

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import WIDE, ChangeSeat, OpenPage, Sit
+from browser.kept import WITHOUT_SCRIPT
 from browser.player import Player
 from browser.scenes import VIEWS, come_to_rest, resize, scene, season_end
 from browser.screens import on_screens
@@ -49,7 +50,7 @@ def _run(page: Page, options: dict[str, Any]) -> Iterator[str]:
 
 @pytest.mark.parametrize("first", range(WALKS))
 def test_every_page_is_for_everyone(open_page: OpenPage, change_seat: ChangeSeat, axe: str, first: int) -> None:
-    page = open_page("about:blank")
+    page = open_page(WITHOUT_SCRIPT)
     found: dict[str, str] = {}
     for name in list(VIEWS)[first::WALKS]:
         view = VIEWS[name]

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import ChangeSeat, OpenPage, Sit
 from browser.hosting import SUB_PATH
+from browser.kept import WITHOUT_SCRIPT
 from browser.player import Player
 from browser.scenes import NAMES, is_hero, scene
 from browser.speaking import speak
@@ -74,7 +75,7 @@ def test_the_contents_lead_to_a_section_by_keys_and_back_again(open_page: OpenPa
 
 
 def test_the_rules_are_a_press_away_from_every_page(sit: Sit, change_seat: ChangeSeat) -> None:
-    page = sit(scene("ended"), path="about:blank")
+    page = sit(scene("ended"), path=WITHOUT_SCRIPT)
     for path in ("/", "/lobby", "/open", "/move", "/t/gathering", "/t/nowhere", "/replay/ended"):
         change_seat(page, scene("gathering"), path=path)
         page.get_by_role("link", name="Rules", exact=True).first.click()
@@ -215,7 +216,7 @@ def test_switching_the_language_keeps_the_rules(sit: Sit) -> None:
 
 
 def test_a_page_without_the_rules_does_not_fetch_them(open_page: OpenPage) -> None:
-    page = open_page("about:blank")
+    page = open_page("about:blank", is_new=True)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto("/")

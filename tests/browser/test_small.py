@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from browser.conftest import ChangeSeat, OpenPage, Sit
+from browser.kept import WITHOUT_SCRIPT
 from browser.player import Player
 from browser.scenes import (
     COMBINED,
@@ -61,7 +62,7 @@ def misfits(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("first", range(WALKS))
 def test_every_page_fits_a_small_screen(open_page: OpenPage, change_seat: ChangeSeat, first: int) -> None:
-    page = open_page("about:blank", size=SIZES[0], has_touch=True, is_mobile=True)
+    page = open_page(WITHOUT_SCRIPT, size=SIZES[0], has_touch=True, is_mobile=True)
     found = {}
     for name in list(VIEWS)[first::WALKS]:
         view = VIEWS[name]

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import OpenPage, Sit
+from browser.kept import WITHOUT_SCRIPT
 from browser.player import Player
 from browser.scenes import NAMES, scene, season_end
 from cartographers.game.options import Options
@@ -95,7 +96,7 @@ def test_a_game_against_bots_can_be_begun_as_soon_as_its_form_is_open(
 
 
 def test_a_browser_that_keeps_no_cookies_is_told_so(open_page: OpenPage) -> None:
-    page = open_page("about:blank")
+    page = open_page(WITHOUT_SCRIPT)
 
     def answered(route: Route) -> None:
         """As a server that has never got its cookie back."""

@@ -21,7 +21,7 @@ MOST_AGAIN = 20_000
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_script_at_start_is_light(open_page: OpenPage, language: str) -> None:
-    page = open_page("about:blank", locale=language)
+    page = open_page("about:blank", locale=language, is_new=True)
     loaded: list[Response] = []
     page.on("response", lambda response: loaded.append(response))
     page.goto("/")
@@ -34,7 +34,7 @@ def test_the_script_at_start_is_light(open_page: OpenPage, language: str) -> Non
 
 
 def test_no_page_asks_anybody_but_its_server(sit: Sit, server: Server) -> None:
-    page = sit(scene("ended"))
+    page = sit(scene("ended"), is_new=True)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.on("websocket", lambda socket: asked.append(socket.url))
@@ -47,7 +47,7 @@ def test_no_page_asks_anybody_but_its_server(sit: Sit, server: Server) -> None:
 
 
 def test_a_second_visit_is_light(sit: Sit) -> None:
-    page = sit(scene("alone"), path="about:blank")
+    page = sit(scene("alone"), path="about:blank", is_new=True)
     visits = [visited(page), visited(page)]
     assert MOST_AGAIN < visits[0] <= MOST_FIRST, visits
     assert visits[1] <= MOST_AGAIN, visits
