@@ -113,7 +113,7 @@ def cards_of(announced: Iterable[Announcement]) -> tuple[str, ...]:
 
 
 @given(options=any_options(), seed=st.text(max_size=8))
-@settings(LAW, max_examples=60)
+@settings(LAW, max_examples=25)
 def test_cards_that_are_entered_announce_the_same_and_none_else_is_asked_for(options: Options, seed: str) -> None:
     told = announcements(options, seed)
     cards = cards_of(told)

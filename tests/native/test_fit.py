@@ -19,37 +19,36 @@ from cartographers.native.training.sampling import GAME, SEASON, TIME, Samples
 from cartographers.native.value.weights import weights_of
 from cartographers.value.sizes import COLUMNS_OF_EDICTS, COMPANY
 
-TINY = Course(games=600, rounds=1)
+WHOLE = Course(games=600, rounds=1, last=300, compared=60, portions=3, portion=30, portion_compared=2, renewed=2)
+TINY = WHOLE._replace(games=60, last=60, compared=4, portions=1, portion=20, portion_compared=1)
 
 
-def test_what_is_learned_is_better_than_knowing_nothing() -> None:
-    weights = list(learned([Options()], TINY, "learn"))
-    assert len(weights) == 2
-    assert mean_stars(weights[-1]) > mean_stars(np.zeros_like(weights[-1])) + 20
+@pytest.fixture(scope="module")
+def fits() -> list[Values]:
+    """Weights after the games of greedy, of the planner, after comparisons, and with what edicts change."""
+    return list(learned([Options()], WHOLE, "learn"))
 
 
-def test_what_is_learned_is_the_same_again() -> None:
-    first, again = (list(learned([Options()], TINY._replace(games=60), "learn")) for _ in range(2))
+def test_what_is_learned_is_better_than_knowing_nothing(fits: list[Values]) -> None:
+    assert len(fits) == WHOLE.fits
+    assert mean_stars(fits[1]) > mean_stars(np.zeros_like(fits[1])) + 20
+
+
+def test_what_is_learned_is_the_same_again_and_edicts_change_nothing_of_it_but_at_last() -> None:
+    first, again = (list(learned([Options()], TINY, "learn")) for _ in range(2))
     assert all((one == two).all() for one, two in zip(first, again, strict=True))
+    alone = learned([Options()], TINY._replace(portions=0), "learn")
+    assert all((one == two).all() for one, two in zip(first[:-1], alone, strict=True))
 
 
-def test_what_edicts_change_is_learned_last() -> None:
-    """Until then all weights are as they were without it; then only those of edicts that came are none of zero."""
-    course = TINY._replace(games=60, portions=3, portion=30, portion_compared=2, renewed=2)
-    *before, last = learned([Options()], course, "company")
-    alone = learned([Options()], TINY._replace(games=60), "company")
-    assert all((one == two).all() for one, two in zip(before, alone, strict=True))
+def test_what_edicts_change_is_learned_last(fits: list[Values]) -> None:
+    """Until then it is zero; then only what edicts change that came is not."""
+    *before, last = fits
     assert not before[-1][..., COMPANY:].any()
     changed = last[:, 0, COMPANY:].reshape(4, 4, len(SCORING), COLUMNS_OF_EDICTS).any(axis=(0, 1, 3))
     assert set(np.array(list(SCORING))[changed]) == set(possible_edicts(Options()))
     assert not last[:, 1:, COMPANY:].any()
     assert 0.1 < np.abs(last - before[-1])[..., :COMPANY].max() < 100
-
-
-def test_what_edicts_change_is_the_same_again() -> None:
-    course = TINY._replace(games=60, portions=1, portion=20, portion_compared=1)
-    one, two = (list(learned([Options()], course, "again"))[-1] for _ in range(2))
-    assert (one == two).all()
 
 
 def mean_stars(weights: object) -> float:
@@ -104,15 +103,14 @@ def test_differences_leave_out_what_a_sheet_is_worth_as_a_whole() -> None:
         assert np.ptp(one.samples[of_one, 1]) == pytest.approx(2 * np.ptp(samples[of_one, 1]), abs=1e-4)
 
 
-def test_comparisons_are_learned_from() -> None:
+def test_comparisons_are_learned_from(fits: list[Values]) -> None:
     """With them the weights are others, and tell the best few drawings apart as they should be."""
-    weights = list(learned([Options()], TINY._replace(last=300, compared=60), "compare"))
-    assert len(weights) == 3
+    weights = fits[1:3]
     samples, places, gains = compared(Options(), weights[-1], 40, "tried")
     goals = gains + expected(samples, places, weights[-1])
     missed = [
         differences(Dataset(samples, places, goals - expected(samples, places, held)), 1.0).goals.std()
-        for held in weights[1:]
+        for held in weights
     ]
     assert missed[1] < missed[0]
 

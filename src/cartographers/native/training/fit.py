@@ -47,7 +47,7 @@ class Course(NamedTuple):
     portion: int = 2000  # the games of a portion
     portion_compared: int = 200  # and further ones, in which drawings are compared
     portion_comparing: float = 14.0  # how much more such a comparison counts
-    renewed: int = 40  # after how many portions the planner plays by what was learned from them
+    renewed: int = 40  # after how many portions each time the planner plays by what was learned so far
     known: float = 200.0  # keeps weights near those known before
     company: float = 1000.0  # keeps small what an edict changes
 
@@ -134,17 +134,21 @@ def accompanied(tables: Sequence[Options], course: Course, seed: str, weights: V
     """Weights that also say what each edict changes: fitted to what those known miss."""
     known = playing = _kept(weights)
     datasets: list[Dataset] = []
-    for portion in range(course.portions):
-        if portion == course.renewed:
+    for number in range(course.portions):
+        if number and number % course.renewed == 0:
             playing = _kept(known + _fitted(datasets, _in_company(course)))
-        options, lots = tables[portion % len(tables)], f"{seed}/company/{portion}"
-        games = sampled(options, "planner", playing, course.portion // options.seats, lots, course)
-        missed = _goals(games, playing, course.trust) - _expected(games.samples, games.places, known)
-        datasets.append(Dataset(games.samples, games.places, missed))
-        samples, places, gains = compared(options, playing, course.portion_compared, lots)
-        gains += _expected(samples, places, playing) - _expected(samples, places, known)
-        datasets.append(differences(Dataset(samples, places, gains), course.portion_comparing))
+        datasets += portion(tables[number % len(tables)], course, f"{seed}/company/{number}", playing, known)
     return known + _fitted(datasets, _in_company(course))
+
+
+def portion(options: Options, course: Course, seed: str, playing: Values, known: Values) -> list[Dataset]:
+    """What `known` weights miss in a portion of games, and of comparisons in others, that the planner plays."""
+    games = sampled(options, "planner", playing, course.portion // options.seats, seed, course)
+    missed = _goals(games, playing, course.trust) - _expected(games.samples, games.places, known)
+    samples, places, gains = compared(options, playing, course.portion_compared, seed)
+    gains += _expected(samples, places, playing) - _expected(samples, places, known)
+    differing = differences(Dataset(samples, places, gains), course.portion_comparing)
+    return [Dataset(games.samples, games.places, missed), differing]
 
 
 def _kept(weights: Values) -> Values:
