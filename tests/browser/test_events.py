@@ -4,10 +4,11 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import OpenPage
 from browser.eventful import NAMES, Held, held
+from browser.kept import WITHOUT_SCRIPT
 from browser.player import Player
 from browser.test_access import AXE, findings
 from browser.test_small import misfits
@@ -174,6 +175,28 @@ def test_the_pages_around_events_are_for_everybody(open_page: OpenPage, event: H
     assert findings(page, AXE.read_text(encoding="utf-8")) == ""
     page.set_viewport_size({"width": 360, "height": 740})
     assert misfits(page) == []
+
+
+def test_events_are_listed_however_late_the_page_learns_who_reads(open_page: OpenPage, event: Held) -> None:
+    """As on a second visit, where all files are there before the server has answered."""
+    page = open_page(WITHOUT_SCRIPT, cookie=event.cookie("Ada"))
+    waiting: list[Route] | None = None
+
+    def answered(route: Route) -> None:
+        if waiting is None:
+            route.continue_()
+        else:
+            waiting.append(route)
+
+    page.route("**/api/me", answered)
+    for path, heading in (("/events", "Events"), ("/", "Cartographers")):
+        waiting = []
+        page.goto(path)
+        expect(page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
+        late, waiting = waiting, None
+        for route in late:
+            route.continue_()
+        expect(page.get_by_role("link", name=re.compile("Winter Cup")).first).to_be_visible()
 
 
 def test_an_event_fits_a_phone_in_every_language(open_page: OpenPage, event: Held) -> None:
