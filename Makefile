@@ -30,8 +30,8 @@ play: install
 system: install
 	@$(BIN)/python tests/needs.py
 
-# One more than there are processors: a test often waits for a browser or a clock.
-WORKERS ?= $(shell echo $$(( $$(nproc 2>/dev/null || echo 2) + 1 )))
+# Two more than there are processors: a test often waits for a browser or a clock.
+WORKERS ?= $(shell echo $$(( $$(nproc 2>/dev/null || echo 2) + 2 )))
 PYTEST := -m pytest --numprocesses $(WORKERS) --dist worksteal
 
 # Machine code for the tests is kept where tests/conftest.py looks for it.
