@@ -48,10 +48,15 @@ class KeptPages:
 
     def take_back(self, options: dict[str, Any], watched: Watched) -> None:
         """Leaves the page, and has its browser forget all but the files that it was made of."""
-        page, context = watched.page, watched.page.context
-        if page.is_closed():
-            context.close()
-            return
+        try:
+            self._leave(watched.page)
+        except Error:  # it is closed, or on its way elsewhere: nobody takes it over
+            watched.page.context.close()
+        else:
+            self._free[_key(options)].append(watched)
+
+    def _leave(self, page: Page) -> None:
+        context = page.context
         for other in context.pages:
             if other is not page:
                 other.close()
@@ -62,12 +67,8 @@ class KeptPages:
         page.emulate_media(media="null", color_scheme="null", reduced_motion="reduce")
         page.goto(f"{self._address}{WITHOUT_SCRIPT}")
         page.evaluate("sessionStorage.clear()")
-        self._forget(page)
-        self._free[_key(options)].append(watched)
-
-    def _forget(self, page: Page) -> None:
-        page.context.clear_cookies()
-        session = page.context.new_cdp_session(page)
+        context.clear_cookies()
+        session = context.new_cdp_session(page)
         session.send("Storage.clearDataForOrigin", {"origin": self._address, "storageTypes": "all"})
         session.send("Page.resetNavigationHistory")
         session.detach()
