@@ -49,13 +49,13 @@ class KeptPages:
     def take_back(self, options: dict[str, Any], watched: Watched) -> None:
         """Leaves the page, and has its browser forget all but the files that it was made of."""
         try:
-            self._leave(watched.page)
+            self._leave(watched.page, options)
         except Error:  # it is closed, or on its way elsewhere: nobody takes it over
             watched.page.context.close()
         else:
             self._free[_key(options)].append(watched)
 
-    def _leave(self, page: Page) -> None:
+    def _leave(self, page: Page, options: dict[str, Any]) -> None:
         context = page.context
         for other in context.pages:
             if other is not page:
@@ -64,7 +64,9 @@ class KeptPages:
         context.unroute_all()
         context.set_offline(False)
         context.clear_permissions()
-        page.emulate_media(media="null", color_scheme="null", reduced_motion="reduce")
+        context.grant_permissions(options.get("permissions", []))
+        scheme, motion = options.get("color_scheme", "null"), options["reduced_motion"]
+        page.emulate_media(media="null", color_scheme=scheme, reduced_motion=motion)
         page.goto(f"{self._address}{WITHOUT_SCRIPT}")
         page.evaluate("sessionStorage.clear()")
         context.clear_cookies()

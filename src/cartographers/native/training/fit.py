@@ -53,7 +53,7 @@ class Course(NamedTuple):
 
     @property
     def fits(self) -> int:
-        """How often weights are fitted."""
+        """After how many fits weights are told; those that only renew the planner are not counted."""
         return self.rounds + 1 + (self.compared > 0) + (self.portions > 0)
 
     @property
