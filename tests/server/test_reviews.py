@@ -1,7 +1,7 @@
 """Reviews of finished matches: for those who may look, a few at a time, and only while somebody waits."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
@@ -10,6 +10,7 @@ import pytest
 from cartographers.game.options import Options
 from cartographers.server import app
 from cartographers.server.hosting.seating import House
+from cartographers.server.limits.fair_semaphore import FairSemaphore
 from cartographers.server.thinking.client import REVIEWS_AT_ONCE, Mind, ThinkingProcesses
 from cartographers.server.thinking.questions import Look, Thought
 from cartographers.store.memory import MemoryStore
@@ -41,13 +42,26 @@ class Paused(Mind):
         return [None]
 
 
+class Told(FairSemaphore):
+    """Tells whose turn came, one after the other."""
+
+    def __init__(self, at_once: int) -> None:
+        super().__init__(at_once)
+        self.turns: list[str] = []
+
+    async def take(self, person: str = "", rank: int = 0) -> Callable[[], None]:
+        over = await super().take(person, rank)
+        self.turns.append(person)
+        return over
+
+
 class Reviewed:
     """A server with finished matches, where looks wait for a word."""
 
-    def __init__(self, address: str, thinking: ThinkingProcesses, mind: Paused) -> None:
+    def __init__(self, address: str, reviews: Told, mind: Paused) -> None:
         self.address = address
         self.mind = mind
-        self._reviews = thinking._reviews
+        self.reviews = reviews
 
     def person(self, stage: Stage, seat: int = 0) -> Person:
         person = Person(self.address)
@@ -58,7 +72,7 @@ class Reviewed:
     async def until(self, made: int, waiting: int = 0) -> None:
         """Until so many reviews are being made, and so many wait for these."""
         async with asyncio.timeout(20):
-            while (REVIEWS_AT_ONCE - self._reviews._free, len(self._reviews._waiting)) != (made, waiting):
+            while (REVIEWS_AT_ONCE - self.reviews._free, len(self.reviews._waiting)) != (made, waiting):
                 await asyncio.sleep(0.01)
 
 
@@ -73,12 +87,13 @@ def finished(number: int, house: House | None = None, names: Sequence[str] = ("A
 async def reviewed(monkeypatch: pytest.MonkeyPatch, *stages: Stage) -> AsyncIterator[Reviewed]:
     store, thinking, mind = MemoryStore(), ThinkingProcesses(), Paused()
     thinking.advice = mind
+    thinking._reviews = reviews = Told(REVIEWS_AT_ONCE)
     monkeypatch.setattr(app, "ThinkingProcesses", lambda: thinking)
     monkeypatch.setattr(thinking, "wake", mind.wake)
     for stage in stages:
         await store.append(*stage._written())
     async with served(store) as address:
-        yield Reviewed(address, thinking, mind)
+        yield Reviewed(address, reviews, mind)
         mind.may.set()
 
 
@@ -152,6 +167,7 @@ async def test_a_few_reviews_are_made_at_a_time_and_people_take_turns(monkeypatc
             await at.until(made=min(number + 1, REVIEWS_AT_ONCE), waiting=max(0, number + 1 - REVIEWS_AT_ONCE))
         at.mind.may.set()
         assert [answer["seat"] for answer in await asyncio.gather(*asked)] == [*range(8)]
-        order = [*dict.fromkeys(at.mind.looks)]
-        assert {*order[:3]} == {0, 1, 2}, "nobody else was there"
-        assert max(order.index(seat) for seat in (4, 6)) < min(order.index(seat) for seat in (5, 7))
+        first, second, third, fourth = (stage.hosted.seating.chairs[seat].person for seat in range(4))
+        assert at.reviews.turns[:3] == [first, first, second], "nobody else was there"
+        later = [person for person in at.reviews.turns if person in (third, fourth)]
+        assert later[:2] == [third, fourth], "nobody has a second one before everybody has had one"
