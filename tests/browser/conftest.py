@@ -4,6 +4,7 @@ import os
 import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -31,13 +32,21 @@ QUIET = (
     "--no-first-run",
     "--disable-quic",
     "--disable-gpu",
-    "--js-flags=--liftoff-only",  # WebAssembly starts at once and is not made faster while it runs: tests are short
+)
+# Code starts at once and is not made faster while it runs: tests are short.
+SHORT = "--js-flags=--liftoff-only --no-opt"
+# A page is laid out, but no pixel of it is drawn, at which nobody would look: that takes a third less. The first four
+# are what Playwright sets, which would be forgotten.
+UNPAINTED = (
+    "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4"
+    ",acceleratedCompositingEnabled=false"
 )
 WIDE = (1440, 900)
 # The browser's own words about a network that a test has taken away.
 LOST = re.compile(r"net::ERR_|WebSocket connection to .* failed")
 NOT_FOUND = re.compile("status of 404")
 
+Browsers = Callable[[bool], Browser]
 OpenPage = Callable[..., Page]
 Sit = Callable[..., Page]
 ChangeSeat = Callable[..., None]
@@ -52,13 +61,13 @@ def playwright() -> Iterator[Playwright]:
 
 
 @contextmanager
-def launched(playwright: Playwright) -> Iterator[Browser]:
+def launched(playwright: Playwright, *arguments: str) -> Iterator[Browser]:
     """The system's Chromium, or Playwright's own."""
     found = program(*HEADLESS)
     if not Path(found or playwright.chromium.executable_path).exists():
         demand("chromium")
     sandbox = [] if os.geteuid() else ["--no-sandbox"]
-    browser = playwright.chromium.launch(executable_path=found, args=[*QUIET, *sandbox])
+    browser = playwright.chromium.launch(executable_path=found, args=[*QUIET, *arguments, *sandbox])
     try:
         yield browser
     finally:
@@ -66,9 +75,21 @@ def launched(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def browser(playwright: Playwright) -> Iterator[Browser]:
-    with launched(playwright) as running:
-        yield running
+def browsers(playwright: Playwright) -> Iterator[Browsers]:
+    """A browser that paints what it shows, and one that does not; each is started when it is asked for."""
+    with ExitStack() as stack:
+
+        @cache
+        def browser_(paints: bool) -> Browser:
+            unpainted = () if paints else (UNPAINTED,)
+            return stack.enter_context(launched(playwright, SHORT, *unpainted))
+
+        yield browser_
+
+
+@pytest.fixture(scope="package")
+def browser(browsers: Browsers) -> Browser:
+    return browsers(False)
 
 
 @pytest.fixture(scope="session")
@@ -99,17 +120,18 @@ def start_server(tmp_path: Path) -> Iterator[StartServer]:
 
 
 @pytest.fixture(scope="package")
-def kept_pages(browser: Browser, shared_server: Server) -> KeptPages:
+def kept_pages(browsers: Browsers, shared_server: Server) -> KeptPages:
     return KeptPages(shared_server.address)
 
 
 @pytest.fixture
-def open_page(browser: Browser, server: Server, kept_pages: KeptPages) -> Iterator[OpenPage]:
+def open_page(browsers: Browsers, server: Server, kept_pages: KeptPages) -> Iterator[OpenPage]:
     """Opens a page as a new person: size, language, whatever else a context takes.
 
     `at` is another server; `cookie` makes the person known; complaints that it `forgives` fail no test;
     `script` runs before the page's own; with a `clock` the test moves the page's time on; `is_new` is a browser
-    that has no files of the page yet.
+    that has no files of the page yet. It `paints` where it can be touched, unless something else is said: touches are
+    told apart by what is painted below them, and a page that fills the screen waits until it is painted.
     """
     opened: list[Watched] = []
     with ExitStack() as stack:
@@ -125,12 +147,17 @@ def open_page(browser: Browser, server: Server, kept_pages: KeptPages) -> Iterat
             script: str = "",
             clock: bool = False,
             is_new: bool = False,
+            paints: bool | None = None,
             **more: Any,
         ) -> Page:
             # Service workers are blocked, or every test would have all files of the page kept.
             options = {"locale": locale, "reduced_motion": "reduce", "service_workers": "block", **more}
             address = at or server.address
             room: ViewportSize = {"width": size[0], "height": size[1]}
+
+            if paints is None:
+                paints = more.get("has_touch", False)
+            browser = browsers(paints)
 
             def made() -> Watched:
                 return Watched(browser.new_context(base_url=address, viewport=room, **options))
@@ -139,8 +166,9 @@ def open_page(browser: Browser, server: Server, kept_pages: KeptPages) -> Iterat
                 watched = made()
                 stack.callback(watched.page.context.close)
             else:
-                watched = kept_pages.lent(options, made)
-                stack.callback(kept_pages.take_back, options, watched)
+                kind = {**options, "paints": paints}
+                watched = kept_pages.lent(kind, made)
+                stack.callback(kept_pages.take_back, kind, watched)
             opened.append(watched)
             watched.complaints, watched.forgiven = [], forgives
             page = watched.page

@@ -103,7 +103,8 @@ def test_two_maps_of_one_deal_are_compared_card_by_card(
     tried(deal, f"beside-bob-{size[0]}", "Bob", "random").put(file_of(server))
     ada = tried(deal, f"beside-ada-{size[0]}", "Ada")
     ada.put(file_of(server))
-    page = open_page(f"/day/{deal.name}", size, cookie=ada.cookie(0, SECRET), has_touch=size[0] < 900, forgives=REFUSED)
+    phone = {"has_touch": size[0] < 900, "paints": False}
+    page = open_page(f"/day/{deal.name}", size, cookie=ada.cookie(0, SECRET), forgives=REFUSED, **phone)
     page.get_by_role("link", name="Compare card by card").click()
     maps = page.locator("figure svg.sheet")
     expect(maps).to_have_count(2)
@@ -141,7 +142,7 @@ def test_the_pages_are_for_everyone(open_page: OpenPage) -> None:
 
 
 def test_the_pages_speak_every_language(open_page: OpenPage) -> None:
-    page = open_page("/challenges", (360, 740), has_touch=True)
+    page = open_page("/challenges", (360, 740), has_touch=True, paints=False)
     before = "en"
     for language in LANGUAGES:
         expect(page.get_by_role("link", name=word(before, "challenge-new"))).to_be_visible()

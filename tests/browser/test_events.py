@@ -200,7 +200,8 @@ def test_events_are_listed_however_late_the_page_learns_who_reads(open_page: Ope
 
 
 def test_an_event_fits_a_phone_in_every_language(open_page: OpenPage, event: Held) -> None:
-    page = open_page(f"/event/{event.code}", (360, 740), cookie=event.cookie("Host"), has_touch=True)
+    phone = {"has_touch": True, "paints": False}
+    page = open_page(f"/event/{event.code}", (360, 740), cookie=event.cookie("Host"), **phone)
     page.get_by_role("button", name="Kasimir", exact=True).click()
     page.get_by_text("People", exact=True).click()
     for language in LANGUAGES:

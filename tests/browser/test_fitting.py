@@ -33,7 +33,7 @@ def at_every_size(page: Page) -> list[str]:
 @pytest.mark.parametrize("language", WALK)
 def test_nothing_is_cut_covered_or_broken(sit: Sit, change_seat: ChangeSeat, language: str) -> None:
     first, *others = WALK[language]
-    page = looked_at(sit, VIEWS[first], size=SIZES[0], locale=language, has_touch=True)
+    page = looked_at(sit, VIEWS[first], size=SIZES[0], locale=language, has_touch=True, paints=False)
     found = {first: at_every_size(page)}
     for name in others:
         view = VIEWS[name]
@@ -46,7 +46,7 @@ def test_nothing_is_cut_covered_or_broken(sit: Sit, change_seat: ChangeSeat, lan
 
 @pytest.mark.parametrize("language", ["de", "hu"])
 def test_the_longest_names_find_room(sit: Sit, language: str) -> None:
-    page = sit(longest(language), size=SIZES[0], locale=language, has_touch=True)
+    page = sit(longest(language), size=SIZES[0], locale=language, has_touch=True, paints=False)
     expect(page.get_by_role("grid")).to_be_visible()
     page.keyboard.press("n")
     assert at_every_size(page) == []
@@ -55,7 +55,7 @@ def test_the_longest_names_find_room(sit: Sit, language: str) -> None:
 
 
 def test_a_count_is_seen_whole(sit: Sit) -> None:
-    page = sit(season_end("counted_at_every_size"), size=SIZES[0], locale="de", has_touch=True)
+    page = sit(season_end("counted_at_every_size"), size=SIZES[0], locale="de", has_touch=True, paints=False)
     expect(page.get_by_role("grid")).to_be_visible()
     page.keyboard.press("n")
     page.keyboard.press("Enter")
@@ -70,7 +70,7 @@ def test_a_count_is_seen_whole(sit: Sit) -> None:
 
 def test_a_tablet_shows_edicts_by_name(sit: Sit) -> None:
     stage = scene("company")
-    page = sit(stage, size=TABLET, has_touch=True)
+    page = sit(stage, size=TABLET, has_touch=True, paints=False)
     edicts = page.get_by_role("region", name="Edicts")
     for size in (TABLET, (1180, 820), (1024, 768)):
         resize(page, size)
@@ -101,7 +101,7 @@ def test_a_long_name_wraps(sit: Sit, change_seat: ChangeSeat) -> None:
         stage.begin()
     playing.play(2, but=0)
     ended.play(100, bot="random")
-    page = sit(playing, size=SIZES[0], has_touch=True)
+    page = sit(playing, size=SIZES[0], has_touch=True, paints=False)
     found = []
     for stage, path in ((playing, ""), (ended, ""), (ended, f"/replay/{ended.match}"), (playing, "/lobby")):
         change_seat(page, stage, path=path)

@@ -196,7 +196,7 @@ def test_the_clock_sounds_and_the_screen_stays_awake_and_full(open_page: OpenPag
     seed, number = seed_for(options, lambda each: bool(each.card) and not each.ends)
     table = Herald("host", options, seed, clock=3, at=number - 1)
     allowed = ["screen-wake-lock"]
-    page = open_page(put(server, "clock", table), TABLET, cookie=HOST, script=ASKED, permissions=allowed)
+    page = open_page(put(server, "clock", table), TABLET, cookie=HOST, script=ASKED, permissions=allowed, paints=True)
     device, full = page.locator("html"), page.locator("html:fullscreen")
     page.locator(".herald").wait_for()
     page.keyboard.press("Space")

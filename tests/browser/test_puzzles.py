@@ -134,7 +134,7 @@ def test_the_start_page_leads_to_the_puzzle_of_the_day_and_to_all_themes(open_pa
 
 @pytest.mark.parametrize("language", ["en", "pl", "cs", "de", "hu"])
 def test_puzzles_fit_on_a_phone_in_every_language(open_page: OpenPage, language: str) -> None:
-    page = open_page("/puzzles", PHONE, language, has_touch=True)
+    page = open_page("/puzzles", PHONE, language, has_touch=True, paints=False)
     expect(page.get_by_role("listitem").nth(30)).to_be_visible()
     assert seen(page) == []
     page.goto(f"/puzzle/{drawn(5).id}")

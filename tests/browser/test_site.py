@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 from benchmarks.page import weights
-from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Playwright, Request, Route, expect
+from playwright.sync_api import BrowserContext, Error, Locator, Page, Playwright, Request, Route, expect
 
-from browser.conftest import QUIET
+from browser.conftest import QUIET, SHORT, Browsers
 from browser.hosting import SUB_PATH, Host, hosted
 from browser.learner import Learner, by_touch
 from browser.player import Player
@@ -42,11 +42,12 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 
 
 @pytest.fixture
-def visit(browser: Browser, host: Host) -> Iterator[Visit]:
+def visit(browsers: Browsers, host: Host) -> Iterator[Visit]:
     """Opens the page of the folder; no request may leave its host, and nothing may be complained about.
 
     Most tests take no time to have all files of the page kept: `service_workers` is "allow" for those that need them.
-    `path` is where the page begins; the start page, and whatever plays, has Python begin too.
+    `path` is where the page begins; the start page, and whatever plays, has Python begin too. It `paints` where it
+    can be touched, unless something else is said.
     """
     elsewhere: list[str] = []
     complaints: list[str] = []
@@ -56,13 +57,14 @@ def visit(browser: Browser, host: Host) -> Iterator[Visit]:
         if not request.url.startswith((host.address, "blob:", "data:")):
             elsewhere.append(request.url)
 
-    def visit_(path: str = "", fault: str = "", **more: Any) -> Page:
+    def visit_(path: str = "", fault: str = "", paints: bool | None = None, **more: Any) -> Page:
         more = {"service_workers": "block", **more}
         context = browser.new_context(base_url=host.address, reduced_motion="reduce", **more)
         context.on("request", asked)
         contexts.append(context)
         if fault:
             context.route(re.compile(r"/worker-[\w-]+\.js$"), lambda route: _broken(route, fault))
+        browser = browsers(more.get("has_touch", False) if paints is None else paints)
         page = context.new_page()
         page.set_default_timeout(FIRST_CARD)
         page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -167,7 +169,7 @@ def test_without_a_network_and_without_a_host_it_is_all_there(visit: Visit, host
 
 
 def test_a_whole_game_by_keyboard_and_its_record_is_right(visit: Visit, tmp_path: Path) -> None:
-    page = visit(viewport=PHONE, has_touch=True)
+    page = visit(viewport=PHONE, has_touch=True, paints=False)
     begin_solo(page)
     over = played_out(page)
     file = tmp_path / "solo.record"
@@ -225,7 +227,7 @@ def profile(playwright: Playwright, folder: Path) -> Iterator[BrowserContext]:
     """A whole Chromium that keeps what it knows in a folder."""
     sandbox = [] if os.geteuid() else ["--no-sandbox"]
     context = playwright.chromium.launch_persistent_context(
-        folder, executable_path=program(*CHROMIUM), args=[*QUIET, *sandbox], reduced_motion="reduce"
+        folder, executable_path=program(*CHROMIUM), args=[*QUIET, SHORT, *sandbox], reduced_motion="reduce"
     )
     try:
         yield context
@@ -323,7 +325,7 @@ def test_everything_together_weighs_at_most_seven_megabytes() -> None:
 
 def test_one_device_goes_round_for_everyone_and_nothing_is_seen_in_between(visit: Visit) -> None:
     axe = AXE.read_text(encoding="utf-8")
-    page = visit(viewport=PHONE, has_touch=True)
+    page = visit(viewport=PHONE, has_touch=True, paints=False)
 
     def is_fine() -> None:
         assert findings(page, axe) == ""
@@ -386,7 +388,7 @@ def test_games_go_into_a_file_and_into_another_browser(visit: Visit, tmp_path: P
 
 
 def test_puzzles_are_answered_and_kept_without_a_server(visit: Visit) -> None:
-    page = visit(viewport=PHONE, has_touch=True)
+    page = visit(viewport=PHONE, has_touch=True, paints=False)
     page.get_by_role("link", name="Puzzle of the day").click()
     player = Player(page)
     expect(player.button("Choose a place on the map")).to_be_visible(timeout=FIRST_CARD)
@@ -402,7 +404,7 @@ def test_puzzles_are_answered_and_kept_without_a_server(visit: Visit) -> None:
 
 
 def test_a_sheet_of_ones_own_is_looked_at_tried_and_played_without_a_server(visit: Visit) -> None:
-    page = visit(viewport=PHONE, has_touch=True)
+    page = visit(viewport=PHONE, has_touch=True, paints=False)
     page.goto(f"{SUB_PATH}#/sheet/Scar=9W1-10W-11-11-5M5-11-2R8-11-11-11-11")
     expect(page.get_by_role("button", name="A11 is shut in.")).to_be_visible(timeout=FIRST_CARD)
     expect(page.get_by_role("textbox", name="Link to this page")).to_have_value(page.url)

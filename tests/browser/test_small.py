@@ -62,7 +62,7 @@ def misfits(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("first", range(WALKS))
 def test_every_page_fits_a_small_screen(open_page: OpenPage, change_seat: ChangeSeat, first: int) -> None:
-    page = open_page(WITHOUT_SCRIPT, size=SIZES[0], has_touch=True, is_mobile=True)
+    page = open_page(WITHOUT_SCRIPT, size=SIZES[0], has_touch=True, is_mobile=True, paints=False)
     found = {}
     for name in list(VIEWS)[first::WALKS]:
         view = VIEWS[name]
@@ -84,7 +84,7 @@ def misfits_at_every_size(page: Page) -> list[str]:
 def test_a_long_name_leaves_room_for_the_button(sit: Sit, language: str) -> None:
     names = ["Merry Meridian", "Lucky Lagoon", "Amber Archipelago"]
     stage = sought(f"long_names_{language}", Options(), names, is_ambush, house=WITH_HINTS)
-    page = sit(stage, size=SIZES[0], locale=language, has_touch=True, is_mobile=True)
+    page = sit(stage, size=SIZES[0], locale=language, has_touch=True, is_mobile=True, paints=False)
     expect(page.locator(".go")).to_be_enabled()
     page.keyboard.press("n")
     expect(page.locator(".go .star")).to_be_visible()
@@ -120,7 +120,7 @@ def test_the_season_and_the_tools_share_the_bar(sit: Sit, seats: int, clock: int
     names = [*NAMES, "Bob", "Cyd"][:seats]
     stage = Stage(f"bar_{seats}_{clock}", COMBINED, "cartographers 8", names, House(clock=clock))
     stage.begin()
-    page = sit(stage, size=SIZES[0], has_touch=True, is_mobile=True)
+    page = sit(stage, size=SIZES[0], has_touch=True, is_mobile=True, paints=False)
     expect(page.get_by_role("grid")).to_be_visible()
     for size in [*SIZES, (740, 360), (667, 375), (640, 360)]:
         resize(page, size)

@@ -226,9 +226,9 @@ def test_the_pages_are_for_everyone(open_page: OpenPage, server: Server) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pages_speak_every_language(open_page: OpenPage, server: Server, language: str) -> None:
     ada = finished(server, f"speaks-{language}")
-    page = open_page("/today", (360, 740), language, has_touch=True)
+    page = open_page("/today", (360, 740), language, has_touch=True, paints=False)
     expect(page.get_by_role("button", name=word(language, "deal-begin"))).to_be_visible()
     assert misfits(page) == []
-    page = open_page("/today", (360, 740), language, cookie=ada.cookie(0, SECRET), has_touch=True)
+    page = open_page("/today", (360, 740), language, cookie=ada.cookie(0, SECRET), has_touch=True, paints=False)
     expect(page.get_by_role("button", name=word(language, "deal-share"))).to_be_visible()
     assert misfits(page) == []

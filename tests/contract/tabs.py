@@ -8,6 +8,7 @@ from pathlib import Path
 
 from playwright.async_api import Browser, BrowserContext, Error, Page, async_playwright
 
+from browser.conftest import SHORT, UNPAINTED
 from cartographers.local.worker import KeeperShelf
 from cartographers.store.shelf import ShelfStore
 from needs import HEADLESS, demand, program
@@ -113,7 +114,7 @@ class Tabs:
         if not Path(found or playwright.chromium.executable_path).exists():
             demand("chromium")
         sandbox = [] if os.geteuid() else ["--no-sandbox"]
-        return await playwright.chromium.launch(executable_path=found, args=sandbox)
+        return await playwright.chromium.launch(executable_path=found, args=[SHORT, UNPAINTED, *sandbox])
 
     async def close(self) -> None:
         if self._browser:
