@@ -2,6 +2,7 @@
 
 import re
 import shutil
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,6 +25,14 @@ class _Quiet(SimpleHTTPRequestHandler):
         pass
 
 
+class _Hall(ThreadingHTTPServer):
+    request_queue_size = 128  # browsers ask for many files at once, and a busy machine takes them in late
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        if not isinstance(sys.exception(), ConnectionError):  # a page that is left wants the rest of no file
+            super().handle_error(request, client_address)
+
+
 class Host:
     """Serves a folder at a port of its own, which it keeps when it is stopped and started again."""
 
@@ -31,7 +40,7 @@ class Host:
         self._folder = folder
         self.site = folder / SUB_PATH.strip("/")
         self._port = 0
-        self._server: ThreadingHTTPServer | None = None
+        self._server: _Hall | None = None
         self._thread = threading.Thread()
 
     @property
@@ -40,7 +49,7 @@ class Host:
 
     def start(self) -> None:
         handler = partial(_Quiet, directory=str(self._folder))
-        self._server = ThreadingHTTPServer(("127.0.0.1", self._port), handler)
+        self._server = _Hall(("127.0.0.1", self._port), handler)
         self._port = self._server.server_port
         self._thread = threading.Thread(target=self._server.serve_forever)
         self._thread.start()

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Route
 
-from browser.kept import KeptPages, Watched
+from browser.kept import WITHOUT_SCRIPT, KeptPages, Watched
 from serving import Server
 
 MARKED = "() => [localStorage.getItem('mark'), sessionStorage.getItem('mark'), document.cookie, history.length]"
@@ -56,3 +56,27 @@ def test_one_that_is_closed_is_taken_over_by_nobody(browser: Browser, server: Se
     other = kept.lent(options, lambda: Watched(browser.new_context(base_url=server.address, **options)))
     assert other is not watched
     other.page.context.close()
+
+
+def test_an_answer_that_is_still_on_its_way_disturbs_nobody_after_it(browser: Browser, server: Server) -> None:
+    options: dict[str, Any] = {"reduced_motion": "reduce"}
+    kept = KeptPages(server.address)
+    watched = kept.lent(options, lambda: Watched(browser.new_context(base_url=server.address, **options)))
+    page = watched.page
+    page.goto(WITHOUT_SCRIPT)
+    begun: list[str] = []
+
+    def answer(route: Route) -> None:
+        begun.append(route.request.url)
+        page.wait_for_timeout(100)
+        route.fulfill(body="late")
+
+    page.route("**/late", answer)
+    page.evaluate("() => { void fetch('/late').catch(() => {}) }")
+    while not begun:
+        page.wait_for_timeout(1)
+    kept.take_back(options, watched)
+    assert kept.lent(options, none_is_made) is watched
+    page.goto(WITHOUT_SCRIPT)
+    page.wait_for_timeout(300)
+    page.context.close()

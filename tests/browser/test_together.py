@@ -282,6 +282,8 @@ def test_what_lies_in_the_hand_is_drawn_before_the_clock_runs_out(sit: Sit) -> N
     ann.is_asked()
     ann.choose_fit()
     drawn = ann.ghost()
+    # All that was asked is answered: five minutes that take a moment are too long to wait for an answer.
+    expect(ann.button(re.compile(r"^Draw it\s+[+−±]?\d"))).to_be_visible()
     ann.page.clock.run_for("05:00")
     ann.hears(re.compile(r"^Time was up: your drawing was sent\. Turn 2: "))
     for space in drawn:

@@ -40,6 +40,11 @@ SEEN = """
   const seen = (selector, words) =>
     [...document.querySelectorAll(selector)].filter((each) => isSeen(each) && new RegExp(words).test(named(each)));
 """
+# What one would tell of a page that is not as it should be.
+SHOWN = """
+  const complaints = window.complaints ?? ['the page was loaded anew'];
+  return [location.href, ...complaints, document.body.innerText.replace(/\\s+/g, ' ').slice(0, 1000)].join('\\n');
+"""
 # Small circles and switches are touched by their labels.
 MISSED = """
   const front = document.querySelector('dialog[open]') ?? document;
@@ -122,7 +127,7 @@ class Person:
             look = {"script": f"{SEEN}{AWAITED}", "args": [selector, words, A_WHILE]}
             if found := self._wire.ask("ExecuteAsyncScript", look):
                 return dict(found)
-        raise AssertionError(f"no {selector} is shown that says {words!r}")
+        raise AssertionError(f"no {selector} is shown that says {words!r}; the page:\n{self.run(SHOWN)}")
 
     def reads(self, selector: str, words: str = "", patience: int = PATIENCE) -> str:
         """The words of something that is shown, or will be."""
