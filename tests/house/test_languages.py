@@ -1,6 +1,7 @@
 """Five languages, complete: the same messages, the same placeholders, the plural forms of each."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_file = pytest.mark.parametrize("name", ALL_FILES)
 
 
+@cache
 def messages(language: str, name: str) -> dict[str, ftl.Pattern]:
     """Every pattern of a file by the id of its message, attributes as `id.attribute`."""
     resource = FluentParser().parse((FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8"))

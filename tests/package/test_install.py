@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from urllib.request import urlopen
@@ -38,9 +39,10 @@ def environment(wheel: Path, tmp_path: Path, request: pytest.FixtureRequest, mon
     monkeypatch.setenv("PIP_DISABLE_PIP_VERSION_CHECK", "1")
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(place / "numba"))
     *_, newest = pythons().values()
-    run(newest, "-m", "venv", "--clear", place / "venv")
+    run(newest, "-m", "venv", "--clear", "--without-pip", place / "venv")
     programs = place / "venv" / ("Scripts" if os.name == "nt" else "bin")
-    pip = (programs / "python", "-m", "pip")
+    # Ours, in that Python: making another one takes time.
+    pip = (sys.executable, "-m", "pip", "--python", programs / "python")
     installed = subprocess.run(
         [*pip, "install", "--no-compile", f"{wheel}[envs]"], capture_output=True, text=True, check=False
     )
