@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/installed
 
-.PHONY: install play site test test-deep coverage lint format bench bench-plot notebook golden picture pictures protocol docs system clean
+.PHONY: install play site test test-page warm read test-deep coverage lint format bench bench-plot notebook golden picture pictures protocol docs system clean
 
 # The page is built with Node from PyPI, so nobody needs to have it.
 install: $(STAMP)
@@ -39,9 +39,19 @@ test test-deep coverage: export NUMBA_CACHE_DIR := $(CURDIR)/.pytest_cache/d/num
 # Some images tell Python to keep no bytecode: then each of the many processes that tests start would compile all anew.
 test test-deep coverage: export PYTHONDONTWRITEBYTECODE :=
 test: system
-	$(BIN)/python web/node.py test
-	$(BIN)/python -m cartographers.bots.warming
+	@$(MAKE) --no-print-directory --jobs=3 --output-sync test-page warm read
 	$(BIN)/python $(PYTEST)
+
+# The page's own tests, in Node; in the meantime machine code is made.
+test-page:
+	$(BIN)/python web/node.py test
+
+warm:
+	$(BIN)/python -m cartographers.bots.warming
+
+# In a fresh clone pytest rewrites the assertions of all tests: once here, or every worker would do it for itself.
+read:
+	@test -d tests/game/__pycache__ || $(BIN)/python -m pytest --collect-only --quiet > /dev/null || true
 
 test-deep: system
 	$(BIN)/python -m cartographers.bots.warming
