@@ -37,11 +37,13 @@
       const style = getComputedStyle(each);
       if (style.display === 'inline' || style.display === 'contents') continue;
       const edge = each.getBoundingClientRect();
-      if (['hidden', 'clip'].includes(style.overflowX) && (left < edge.left - spill || right > edge.right + spill)) tell('cut', each);
       // A line is higher than its letters; and what a box leaves out whole is not cut, unless it says so with dots.
       const seen = (Math.min(bottom, edge.bottom) - Math.max(top, edge.top)) / (bottom - top);
       const isClamped = style.webkitLineClamp !== 'none';
-      if (['hidden', 'clip'].includes(style.overflowY) && seen < 0.75 && (seen > 0.1 || isClamped)) tell('cut', each);
+      const cuts = ['hidden', 'clip'].includes(style.overflowY);
+      if (cuts && seen < 0.75 && (seen > 0.1 || isClamped)) tell('cut', each);
+      const isLeftOut = cuts && seen <= 0.1;
+      if (!isLeftOut && ['hidden', 'clip'].includes(style.overflowX) && (left < edge.left - spill || right > edge.right + spill)) tell('cut', each);
       if (['auto', 'scroll'].includes(style.overflowX) && (left + each.scrollLeft < edge.left - spill)) tell('cut', each);
       if (style.overflowX !== 'visible') { left = Math.max(left, edge.left); right = Math.min(right, edge.right); }
       if (style.overflowY !== 'visible') { top = Math.max(top, edge.top); bottom = Math.min(bottom, edge.bottom); }

@@ -3,11 +3,12 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import OpenPage
 from browser.dealt import file_of, opened_deal, tried
 from browser.player import Player
+from browser.seen import faults
 from browser.speaking import speak
 from browser.test_access import AXE, findings
 from browser.test_small import misfits
@@ -124,6 +125,39 @@ def test_two_maps_of_one_deal_are_compared_card_by_card(
     page.get_by_label("Beside whom?").select_option("master")
     master = page.get_by_role("grid", name="Master bot")  # or strong bots are still being made ready
     expect(master.or_(page.locator(".waiting [role=status]"))).to_be_visible()
+
+
+def with_short_winter(route: Route) -> None:
+    """Answers as the server does, but only the last card is of the last season."""
+    answer = route.fetch()
+    course = answer.json()
+    for step in course["steps"][:-1]:
+        step["season"] = min(step["season"], 2)
+    route.fulfill(response=answer, json=course)
+
+
+SHOWN = """() => [...document.querySelectorAll('.track .seasons span')].filter((season) => {
+  const name = document.createRange();
+  name.selectNodeContents(season);
+  return name.getBoundingClientRect().bottom <= season.getBoundingClientRect().bottom;
+}).map((season) => season.textContent)"""
+
+
+def test_a_short_season_leaves_the_comparison_as_wide_as_a_phone(open_page: OpenPage, server: Server) -> None:
+    deal = opened_deal(server, deal_in(open_challenge(open_page(forgives=REFUSED), "A short winter")))
+    ada = tried(deal, "short-winter", "Ada")
+    ada.put(file_of(server))
+    phone = {"has_touch": True, "is_mobile": True, "paints": False}
+    page = open_page(f"/day/{deal.name}", (360, 740), cookie=ada.cookie(0, SECRET), forgives=REFUSED, **phone)
+    page.route("**/courses/*", with_short_winter)
+    page.get_by_role("link", name="Compare card by card").click()
+    expect(page.locator(".track .seasons span")).to_have_count(4)
+    for language in LANGUAGES:
+        speak(page, language)
+        assert misfits(page) == [], language
+        assert faults(page) == [], language
+    speak(page, "en")
+    assert page.evaluate(SHOWN) == ["Spring", "Summer", "Fall"]
 
 
 SCREENS = [(1440, 900), (360, 740)]
