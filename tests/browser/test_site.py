@@ -29,6 +29,11 @@ FIRST_CARD = 60_000
 """Milliseconds until Python is there, on a machine that is busy with other tests."""
 PHONE = {"width": 360, "height": 740}
 GO_ON = "Go on"
+# Whether the page of a newcomer is ever shown from now on.
+NEWCOMER = """
+  const look = () => (window.isNewcomer ||= document.querySelector('.start:not(.returning) .ways') !== null);
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+"""
 RULES = "#/rules"
 """A page that needs no Python."""
 
@@ -150,6 +155,14 @@ def test_games_are_shown_before_python_is_there(visit: Visit) -> None:
     expect(page.locator(".goon svg.mini")).to_be_visible()
     expect(page.get_by_role("progressbar")).to_be_visible()
     page.context.unroute_all(behavior="ignoreErrors")
+
+
+def test_whoever_comes_back_from_a_first_game_is_no_newcomer(visit: Visit) -> None:
+    page = visit()
+    begin_solo(page)
+    page.evaluate(NEWCOMER)
+    home(page)
+    assert not page.evaluate("window.isNewcomer")  # a button would move away under a finger
 
 
 def test_without_a_network_and_without_a_host_it_is_all_there(visit: Visit, host: Host) -> None:

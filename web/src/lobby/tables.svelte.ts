@@ -1,4 +1,5 @@
 /** The lists of tables: the reader's own and the public ones, asked again from time to time while they are shown. */
+import { deskState } from '../local/desk.svelte';
 import { api } from '../shell/api';
 import { hasServer } from '../shell/host.svelte';
 import type { LobbyLine, News } from '../protocol';
@@ -43,7 +44,7 @@ export class Tables {
 
   /** Asks now and again and again; ends with what it gives back. */
   start(): () => void {
-    if (!hasServer()) this.show(recall());
+    if (!hasServer() && deskState() !== 'ready') this.show(recall());
     void this.ask();
     let looks = 0;
     const look = (): void => {
