@@ -64,12 +64,12 @@ def visit(browsers: Browsers, host: Host) -> Iterator[Visit]:
 
     def visit_(path: str = "", fault: str = "", paints: bool | None = None, **more: Any) -> Page:
         more = {"service_workers": "block", **more}
+        browser = browsers(more.get("has_touch", False) if paints is None else paints)
         context = browser.new_context(base_url=host.address, reduced_motion="reduce", **more)
         context.on("request", asked)
         contexts.append(context)
         if fault:
             context.route(re.compile(r"/worker-[\w-]+\.js$"), lambda route: _broken(route, fault))
-        browser = browsers(more.get("has_touch", False) if paints is None else paints)
         page = context.new_page()
         page.set_default_timeout(FIRST_CARD)
         page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -272,6 +272,44 @@ def test_two_tabs_play_one_game(visit: Visit) -> None:
     twin.is_asked()
     player.is_asked()
     assert player.question == twin.question
+
+
+def test_a_table_that_cannot_be_loaded_is_told_and_the_next_click_tries_again(visit: Visit) -> None:
+    page = visit(RULES)
+    page.context.route("**/python/*", lambda route: route.abort())
+    with page.expect_console_message(lambda message: "has failed" in message.text):  # and why
+        page.goto(f"{SUB_PATH}#/")
+    expect(page.get_by_text("The table could not be loaded.")).to_be_visible()
+    page.context.unroute_all(behavior="ignoreErrors")
+    begin_solo(page)
+
+
+BREAKS = """
+let isBroken = false;
+new BroadcastChannel('broken').onmessage = ({ data }) => { isBroken = data; };
+const { stringify } = JSON;
+JSON.stringify = (...all) => {
+  if (isBroken) throw new WebAssembly.RuntimeError('out of bounds');
+  return stringify(...all);
+};
+"""
+
+
+def test_a_table_that_breaks_down_while_it_is_loaded_or_played_at_is_loaded_anew(visit: Visit) -> None:
+    page = visit(RULES, fault=BREAKS)
+    page.context.route("**/python/packed.json", lambda route: route.abort(), times=1)
+    with page.expect_console_message(lambda message: "has failed" in message.text):
+        page.goto(f"{SUB_PATH}#/")
+    player = begin_solo(page)
+    player.draw()
+    player.is_asked()
+    after = drawn(page)
+    page.evaluate("new BroadcastChannel('broken').postMessage(true)")
+    with page.expect_console_message(lambda message: "out of bounds" in message.text):
+        page.goto(f"{page.url.partition('#')[0]}#/")  # the start page asks something of it
+    page.get_by_text(GO_ON).click()
+    player.is_asked()
+    assert drawn(page) == after
 
 
 def test_a_browser_that_keeps_nothing_says_so_and_one_can_play(visit: Visit) -> None:

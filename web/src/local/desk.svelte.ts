@@ -27,6 +27,9 @@ export interface Told {
 }
 
 let worker: Worker | null = null;
+/** What was said while it was loaded: a second try hears it again. */
+let early: ToWorker[] = [];
+let isSecondTry = false;
 let newest = 0;
 const asked = new Map<number, { resolve: (told: Told) => void; reject: (error: Error) => void }>();
 const lines = new Map<number, Line>();
@@ -39,9 +42,10 @@ function hear({ data }: MessageEvent<FromWorker>): void {
     case 'ready':
       state = 'ready';
       keeps = data.keeps;
+      forget();
       break;
     case 'failed':
-      fail();
+      fail(data.reason);
       break;
     case 'answer':
       asked.get(data.id)?.resolve(data);
@@ -59,11 +63,28 @@ function hear({ data }: MessageEvent<FromWorker>): void {
   }
 }
 
-/** It could not be loaded, as without a network before the first visit; the next question tries again. */
-function fail(): void {
-  state = 'failed';
+function forget(): void {
+  early = [];
+  isSecondTry = false;
+}
+
+/**
+ * It could not be loaded, as without a network before the first visit, or has broken down.
+ *
+ * Some browsers fail once in many loads, so loading is tried twice; after that the next question tries again.
+ */
+function fail(reason: string): void {
+  console.warn(`The table on this device has failed: ${reason}`);
   worker?.terminate();
   worker = null;
+  if (state === 'loading' && !isSecondTry) {
+    isSecondTry = true;
+    const again = startDesk();
+    for (const message of early) again.postMessage(message);
+    return;
+  }
+  state = 'failed';
+  forget();
   for (const { reject } of asked.values()) reject(new RefusedError('no_connection'));
   asked.clear();
   for (const line of [...lines.values()]) line.onclose?.({ code: 1006, reason: '' });
@@ -76,13 +97,19 @@ export function startDesk(): Worker {
   state = 'loading';
   share = 0;
   const made = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'cartographers' });
-  made.onmessage = hear;
-  made.onerror = fail;
+  made.onmessage = (event: MessageEvent<FromWorker>) => {
+    if (worker === made) hear(event); // not one that was given up
+  };
+  made.onerror = (event) => fail(event.message || 'the worker does not start');
   worker = made;
   return made;
 }
 
-const send = (message: ToWorker): void => startDesk().postMessage(message);
+function send(message: ToWorker): void {
+  const to = startDesk();
+  if (state === 'loading') early.push(message);
+  to.postMessage(message);
+}
 
 export function askHere(verb: string, path: string, person: Person | null, body: Uint8Array): Promise<Told> {
   newest += 1;

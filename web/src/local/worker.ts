@@ -93,7 +93,12 @@ async function started(): Promise<Started> {
 }
 
 const starting = started();
-starting.catch((error: unknown) => tell({ type: 'failed', reason: String(error) }));
+const fail = (error: unknown): void => tell({ type: 'failed', reason: String(error) });
+starting.catch(fail);
+/** What Python raises concerns one question; anything else, as WebAssembly out of its bounds, is the end of Python. */
+const failIfBroken = (error: unknown): void => {
+  if (!(error instanceof Error && error.name === 'PythonError')) fail(error);
+};
 const lines = new Map<number, PythonLine>();
 
 async function answer({ worker, toPy }: Started, asked: Extract<ToWorker, { type: 'request' }>): Promise<void> {
@@ -122,7 +127,7 @@ function connect({ worker }: Started, line: number, match: string, person: strin
 function hear(all: Started, data: ToWorker): void {
   switch (data.type) {
     case 'request':
-      void answer(all, data);
+      answer(all, data).catch(failIfBroken);
       break;
     case 'connect':
       connect(all, data.line, data.match, data.person);
@@ -139,4 +144,4 @@ function hear(all: Started, data: ToWorker): void {
 
 // Whatever comes before Python is there waits for it, in its order.
 onmessage = ({ data }: MessageEvent<ToWorker>): void =>
-  void starting.then((all) => hear(all, data)).catch(() => undefined);
+  void starting.then((all) => hear(all, data)).catch(failIfBroken);
