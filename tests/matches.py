@@ -119,3 +119,12 @@ def play_some(options: Options, seed: str, turns: int, then_seats: int = 0) -> M
     for seat in sorted(match.table.waiting)[:then_seats]:
         match.play(choose(match.view(seat), chance))
     return match
+
+
+def sheets_of_games() -> list[Sheet]:
+    """Sheets in all stages of random games of every preset."""
+    chance, found = Random(2), [SHEET_A]
+    for name, options in DIFFERENT_PRESETS.items():
+        match = play_some(replace(options, seats=2), name, chance.randrange(1, 40))
+        found += [seat.sheet for seat in match.table.seats]
+    return found

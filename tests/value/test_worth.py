@@ -3,14 +3,12 @@
 from random import Random
 
 import pytest
-from msgspec.structs import replace
 
 from boards import SHEET_A
-from cartographers.board.sheet import Sheet
 from cartographers.bots.uniform import choose
 from cartographers.game.match import Match
 from cartographers.game.presets import PRESETS
-from cartographers.scoring import SCORERS, monsters
+from cartographers.scoring import SCORERS
 from cartographers.value.features.common import FEATURE_FUNCTIONS
 from cartographers.value.features.every import (
     TERRAIN_PLACES,
@@ -22,51 +20,17 @@ from cartographers.value.features.every import (
 from cartographers.value.plans import thoughts, valuing
 from cartographers.value.remembering import remembering
 from cartographers.value.sizes import COMMON, FEATURES
-from cartographers.value.worth import key_of
-from matches import DIFFERENT_PRESETS, play_some
-
-
-def sheets() -> list[Sheet]:
-    """Sheets in all stages of random games of every preset."""
-    chance, found = Random(2), [SHEET_A]
-    for name, options in DIFFERENT_PRESETS.items():
-        match = play_some(replace(options, seats=2), name, chance.randrange(1, 40))
-        found += [seat.sheet for seat in match.table.seats]
-    return found
+from matches import sheets_of_games
 
 
 @pytest.mark.parametrize("card", FEATURE_FUNCTIONS)
 def test_functions_that_remember_say_what_they_say_without(card: str) -> None:
-    for sheet in sheets():
+    for sheet in sheets_of_games():
         plain, quick = [0.0] * FEATURES, [0.0] * FEATURES
         FEATURE_FUNCTIONS[card](sheet, plain)
         remembering(FEATURE_FUNCTIONS[card])(sheet, quick)
         assert plain == quick
         assert remembering(SCORERS[card])(sheet) == SCORERS[card](sheet)
-
-
-@pytest.mark.parametrize("function", [*FEATURE_FUNCTIONS.values(), write_land], ids=lambda function: function.__name__)
-def test_what_a_function_does_not_read_changes_nothing(function: object) -> None:
-    assert callable(function)
-    key, (one, *others) = key_of(function), sheets()
-    for other in others:
-        mixed = Sheet(*(theirs if key(_only(place)) == key(Sheet()) else ours
-                        for place, (ours, theirs) in enumerate(zip(one, other, strict=True))))  # fmt: skip
-        assert key(mixed) == key(one)
-        before, after = [0.0] * COMMON, [0.0] * COMMON
-        function(one, before)
-        function(mixed, after)
-        assert before == after
-        one = other
-
-
-def _only(place: int) -> Sheet:
-    """A sheet with a space of one layer."""
-    return Sheet(*(int(layer == place) for layer in range(len(Sheet._fields))))
-
-
-def test_monsters_read_monsters_and_what_is_filled() -> None:
-    assert key_of(monsters)(Sheet(monster=3, filled=7, forest=9)) == (7, 3)
 
 
 def test_the_common_features_have_a_place_each() -> None:

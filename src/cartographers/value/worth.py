@@ -5,12 +5,10 @@ in the same order (native.value.model), so that both come to the same, to the la
 compares share nearly everything: what a function reads of a sheet is the key to what it has said before.
 """
 
-from collections.abc import Callable, Sequence
-from functools import cache, reduce
+from collections.abc import Sequence
+from functools import reduce
 from itertools import chain
-from operator import add, itemgetter, mul
-from types import FunctionType
-from typing import Any, TypeAlias
+from operator import add, mul
 
 from cartographers.board.grid import NONE, Board, beside
 from cartographers.board.powers import infected
@@ -23,6 +21,7 @@ from cartographers.value.features import forest, spatial, village, water_farm
 from cartographers.value.features.common import FEATURE_FUNCTIONS, FeatureFunction, Out
 from cartographers.value.features.every import TERRAIN_PLACES, write_ambushes, write_land, write_purse, write_terrains
 from cartographers.value.outlook import Outlook
+from cartographers.value.reading import Key, key_of
 from cartographers.value.remembering import remembering
 from cartographers.value.sizes import COMMON, FEATURES
 
@@ -31,23 +30,6 @@ KNOWN = (forest, village, water_farm, spatial)
 REST = 4
 """What is not of edicts A to D: coins, monsters, room to draw, what ambushes may do."""
 _MONSTER = LAYER[Terrain.MONSTER]
-Key: TypeAlias = Callable[[Sheet], Any]  # what a function reads of a sheet, to be looked up
-
-
-@cache
-def key_of(function: Callable[..., object]) -> Key:
-    """What a function and all that it calls may read of a sheet."""
-    read: set[str] = set()
-    met, waiting = set[object](), [function]
-    while waiting:
-        met.add(called := waiting.pop())
-        assert isinstance(called, FunctionType)
-        names = called.__code__.co_names
-        read |= {name for name in names if name in Sheet._fields}
-        others = (called.__globals__.get(name) for name in names)
-        waiting += [other for other in others if isinstance(other, FunctionType) and other not in met]
-    get: Key = itemgetter(*(Sheet._fields.index(name) for name in sorted(read)))
-    return get
 
 
 def features_for(card: str) -> FeatureFunction:
