@@ -34,6 +34,9 @@ SQUARES: tuple[Board, ...] = tuple(
     sum(1 << (row * SIZE + column) for row in range(side) for column in range(side)) for side in range(SIZE + 1)
 )
 
+RECIPROCALS = (0, *((1 << 16) // side + 1 for side in range(1, SIZE + 1)))
+"""A number of spaces times one of these, of which 16 bits are dropped, is that number divided by a side, and sooner."""
+
 
 def missing_of(lines: tuple[Board, ...], free: Board, alone: Board, out: Out) -> None:
     """Counts lines by how many spaces they miss, one to five, and adds up how full they are."""
@@ -116,7 +119,7 @@ def least_missing(free: Board, side: int, least: int, enough: int) -> int:
                 least = missing
                 if least <= enough:
                     return least
-            column += 1 + (missing - least) // side
+            column += 1 + ((missing - least) * RECIPROCALS[side] >> 16)
     return least
 
 
