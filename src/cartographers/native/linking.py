@@ -11,6 +11,9 @@ from cartographers.native.engine import tables
 from cartographers.native.engine.rows import Rows, Values
 from cartographers.native.registry import feature_kernel_of, kernel_of
 from cartographers.native.value.weights import weights_of
+from cartographers.scoring import SCORERS
+from cartographers.value.features.common import FEATURE_FUNCTIONS
+from cartographers.value.reading import layers_read
 
 
 def cards_of(options: Options, edicts: Sequence[str] | None = None) -> Rows:
@@ -30,6 +33,7 @@ def add_weights(
     if policy == "planner":
         for card in possible_edicts(options) if edicts is None else edicts:
             cards["feature_kernels"][tables.EDICT[card]] = feature_kernel_of(card)
+            cards["read_of"][tables.EDICT[card]] = layers_read(FEATURE_FUNCTIONS.get(card, SCORERS[card]))
         cards["worths"] = weights_of(options) if weights is None else weights
 
 

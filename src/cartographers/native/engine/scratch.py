@@ -5,11 +5,13 @@ from typing import Annotated, Protocol
 from cartographers.board.grid import SPACES
 from cartographers.native.compiler.int128 import Stars, Words
 from cartographers.native.compiler.sheet_view import WORDS
-from cartographers.native.engine.rows import Small, Values, row
+from cartographers.native.engine.rows import Numbers, Small, Values, row
 from cartographers.value.sizes import ACTIVE, FACTS, FEATURES
 
 MOST_AFTER = 128
 """How many sheets are valued at once; no turn of a shape has more placements."""
+MOST_PLACEMENTS = 1 << 12
+"""No card has more."""
 MOST_BEST = 24
 """How many of the best drawings can be kept."""
 
@@ -58,6 +60,10 @@ class ScratchRow(Protocol):
     layers: Annotated[Small, MOST_AFTER]  # what was drawn on each
     placed: Annotated[Words, 2 * MOST_AFTER]
     marked: Annotated[Words, 2 * MOST_AFTER]
+    twins: Annotated[Small, MOST_AFTER]  # whether it differs from the one before in the terrain of its drawing alone
+    alike: Annotated[Small, MOST_AFTER]  # whether it does not differ for what is looked at now
+    order: int  # of the next one: of two that are worth the same, the lower counts
+    orders: Annotated[Numbers, MOST_AFTER]
     purse: Annotated[Stars, MOST_AFTER]  # the coins that go with each
     stars: Annotated[Stars, MOST_AFTER]
     worths: Annotated[Values, MOST_AFTER]
@@ -75,6 +81,7 @@ class ScratchRow(Protocol):
     best_number: int  # how many are
     best_worths: Annotated[Values, MOST_BEST]  # from the best to the worst
     best_order: Annotated[Small, MOST_BEST]  # where each of them lies
+    best_orders: Annotated[Numbers, MOST_BEST]
     best_layers: Annotated[Small, MOST_BEST]
     best_spaces: Annotated[Words, 2 * MOST_BEST]
     best_marks: Annotated[Words, 2 * MOST_BEST]

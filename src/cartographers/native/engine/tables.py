@@ -143,6 +143,7 @@ class SetupRow(Protocol):
     cost: Annotated[Small, len(SKILLS)]
     kernels: Annotated[Kernels, len(SCORING) + 2]  # of the edicts, of mountains and of monsters
     feature_kernels: Annotated[Kernels, len(SCORING)]  # by edict, what writes the features of sheets
+    read_of: Annotated[Numbers, len(SCORING)]  # and the layers that it reads, as bits
     worths: Annotated[Values, (4, BASIS, WEIGHTS)]  # by season: what that is worth
     noise: Annotated[Values, 1]  # how far a planner that explores errs, in stars
     noisy: int  # in how many of a hundred drawings it does

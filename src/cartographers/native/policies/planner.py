@@ -32,7 +32,7 @@ from cartographers.native.engine.flow import (
 from cartographers.native.engine.offers import marks_at, offer_to
 from cartographers.native.engine.rng import random_below
 from cartographers.native.engine.rows import DESTROY, DODGE, DRAW, NO_CARD, OfferRow, SeatRow, Small, TableRow, Values
-from cartographers.native.engine.scratch import MOST_AFTER, ScratchRow
+from cartographers.native.engine.scratch import MOST_AFTER, MOST_PLACEMENTS, ScratchRow
 from cartographers.native.engine.skills import is_replacing
 from cartographers.native.engine.tables import AMBUSHES, DODGED_FROM, DODGED_TO, SetupRow
 from cartographers.native.value.model import value_all
@@ -82,6 +82,7 @@ def start_ranking(cards: SetupRow, table: TableRow, owner: SeatRow, scratch: Scr
     """Clears scratch for drawings on the sheet of `owner`."""
     scratch.best_number = 0
     scratch.number = 0
+    scratch.order = 0
     scratch.skill = NO_SKILL
     scratch.errs = 0
     scratch.sign = 1
@@ -101,9 +102,14 @@ def owner_of(cards: SetupRow, table: TableRow, seats: Seats, number: int) -> int
 def rank_drawings(
     cards: SetupRow, table: TableRow, seat: SeatRow, chance: Words, offer: OfferRow, scratch: ScratchRow
 ) -> None:
-    """Values all drawings of an offer on the sheet of `seat`."""
-    for place in range(offer.terrain_number):
-        layer = offer.terrains[place]
+    """Values all drawings of an offer on the sheet of `seat`.
+
+    Those that differ only in their terrain come one after the other and share much of their value. Of those that are
+    worth the same, the first terrain counts. Who errs draws its lots terrain by terrain.
+    """
+    together = 1 if scratch.errs else offer.terrain_number
+    start, index = scratch.order, 0
+    for first in range(0, offer.terrain_number, together):
         for pose in range(offer.pose_from, offer.pose_to):
             pattern = board_at(cards.patterns, pose)
             places = board_at(offer.fits, pose - offer.pose_from)
@@ -113,10 +119,14 @@ def rank_drawings(
                 places = places ^ anchor
                 spaces = pattern << count(~-anchor)
                 if offer.hero != NO_CARD:
-                    rank_attacks(cards, table, seat, chance, offer.hero, layer, spaces, scratch)
-                else:
-                    put_after(cards, table, seat, chance, layer, spaces, NONE, coin, scratch)
+                    rank_attacks(cards, table, seat, chance, offer.hero, offer.terrains[first], spaces, scratch)
+                    continue
+                for place in range(first, first + together):
+                    scratch.order = start + place * MOST_PLACEMENTS + index
+                    put_after(cards, table, seat, chance, offer.terrains[place], spaces, NONE, coin, scratch)
+                index += 1
     flush(cards, table, seat, chance, scratch)
+    scratch.order = max(scratch.order, start + offer.terrain_number * MOST_PLACEMENTS)
 
 
 def is_printed(skill: int) -> bool:
@@ -155,18 +165,33 @@ def put_after(
     place = scratch.number
     sheet = sheet_at(seat.sheet, 0)
     after = scratch.after[place * WORDS :]
+    twin = 0
     if marks | sheet.marks | sheet.dragon == NONE and cards.kind[table.card] != AMBUSHES and scratch.skill != DIPLOMACY:
-        coins = count(newly_closed(sheet, spaces)) + coin
-        scratch.purse[place] = seat.coins + min(coins, COIN_TRACK - seat.coins - seat.paid)
+        if place > 0 and board_at(scratch.marked, place - 1) == NONE:
+            twin = 1 if board_at(scratch.placed, place - 1) == spaces else 0
+        if twin:
+            scratch.purse[place] = scratch.purse[place - 1]
+        else:
+            coins = count(newly_closed(sheet, spaces)) + coin
+            scratch.purse[place] = seat.coins + min(coins, COIN_TRACK - seat.coins - seat.paid)
         keep(after, drawn(loaded(seat.sheet), layer, spaces))
     else:
         change_for_now(cards, table, seat, layer, spaces, marks, coin, scratch)
+    add_thought(scratch, layer, spaces, marks, twin)
+    if scratch.number == MOST_AFTER:
+        flush(cards, table, seat, chance, scratch)
+
+
+def add_thought(scratch: ScratchRow, layer: int, spaces: Board, marks: Board, twin: int) -> None:
+    """Notes what has led to the next sheet in scratch; a twin differs from the one before in its terrain alone."""
+    place = scratch.number
     scratch.layers[place] = layer
     put_board(scratch.placed, place, spaces)
     put_board(scratch.marked, place, marks)
+    scratch.twins[place] = twin
+    scratch.orders[place] = scratch.order
+    scratch.order += 1
     scratch.number += 1
-    if scratch.number == MOST_AFTER:
-        flush(cards, table, seat, chance, scratch)
 
 
 def change_for_now(
@@ -213,7 +238,8 @@ def flush(cards: SetupRow, table: TableRow, seat: SeatRow, chance: Words, scratc
             scratch.worths[place] += cards.noise[0] * error(chance)
     for place in range(number):
         worth = scratch.sign * scratch.worths[place]
-        if scratch.best_number < scratch.best_most or worth > scratch.best_worths[scratch.best_number - 1]:
+        last = scratch.best_number - 1
+        if scratch.best_number < scratch.best_most or not is_before(scratch, last, worth, scratch.orders[place]):
             keep_best(scratch, worth, place)
 
 
@@ -225,7 +251,14 @@ def error(chance: Words) -> float:
     return total / (1 << 15) - 6.0
 
 
-def make_room(scratch: ScratchRow, worth: float) -> int:
+def is_before(scratch: ScratchRow, rank: int, worth: float, order: int) -> bool:
+    """Whether one of the best is better than another answer, or as good and not thought of later."""
+    if scratch.best_worths[rank] != worth:
+        return bool(scratch.best_worths[rank] > worth)
+    return bool(scratch.best_orders[scratch.best_order[rank]] <= order)
+
+
+def make_room(scratch: ScratchRow, worth: float, order: int) -> int:
     """Puts an answer among the best, where it belongs; the slot that is its own now."""
     if scratch.best_number < scratch.best_most:
         slot = scratch.best_number
@@ -233,18 +266,19 @@ def make_room(scratch: ScratchRow, worth: float) -> int:
     else:
         slot = scratch.best_order[scratch.best_number - 1]
     rank = scratch.best_number - 1
-    while rank > 0 and scratch.best_worths[rank - 1] < worth:
+    while rank > 0 and not is_before(scratch, rank - 1, worth, order):
         scratch.best_worths[rank] = scratch.best_worths[rank - 1]
         scratch.best_order[rank] = scratch.best_order[rank - 1]
         rank -= 1
     scratch.best_worths[rank] = worth
     scratch.best_order[rank] = slot
+    scratch.best_orders[slot] = order
     return int(slot)
 
 
 def keep_best(scratch: ScratchRow, worth: float, place: int) -> None:
     """Puts a drawing among the best."""
-    slot = make_room(scratch, worth)
+    slot = make_room(scratch, worth, scratch.orders[place])
     spaces, marks = board_at(scratch.placed, place), board_at(scratch.marked, place)
     scratch.best_skills[slot] = scratch.skill
     if scratch.skill == NO_SKILL or is_replacing(scratch.skill):
@@ -275,7 +309,7 @@ def add_answer(seat: SeatRow, scratch: ScratchRow, worth: float) -> None:
     """Puts the answer that lies in the row of a seat among the best, whatever it is worth."""
     if scratch.best_number == scratch.best_most:
         scratch.best_most += 1
-    slot = make_room(scratch, worth)
+    slot = make_room(scratch, worth, scratch.order)
     scratch.best_layers[slot] = seat.layer
     put_board(scratch.best_spaces, slot, board_at(seat.spaces, 0))
     put_board(scratch.best_marks, slot, board_at(seat.marks, 0))
@@ -300,10 +334,7 @@ def rank_targets(cards: SetupRow, table: TableRow, seats: Seats, number: int, sc
         scratch.purse[place] = owner.coins
         owner.coins = coins
         swap_sheets(owner.sheet, after)
-        scratch.layers[place] = NO_LAYER
-        put_board(scratch.placed, place, space)
-        put_board(scratch.marked, place, NONE)
-        scratch.number += 1
+        add_thought(scratch, NO_LAYER, space, NONE, 0)
     flush(cards, table, owner, seats[number].chance, scratch)
 
 
@@ -314,10 +345,7 @@ def rank_dodges(cards: SetupRow, table: TableRow, seats: Seats, number: int, scr
     pose = pose_at(cards, cards.pose_from[table.card])
     spaces = walked(pose, cards.steps[table.card], free)
     change_for_now(cards, table, seat, MONSTER, spaces, NONE, 0, scratch)
-    scratch.layers[0] = 0
-    put_board(scratch.placed, 0, NONE)
-    put_board(scratch.marked, 0, NONE)
-    scratch.number = 1
+    add_thought(scratch, 0, NONE, NONE, 0)
     seat.dodging = 1
     spaces = NONE
     for dodged in range(DODGED_FROM, DODGED_TO):
@@ -326,10 +354,7 @@ def rank_dodges(cards: SetupRow, table: TableRow, seats: Seats, number: int, scr
     change_for_now(cards, table, seat, MONSTER, spaces, NONE, 0, scratch)
     seat.dodging = 0
     scratch.purse[1] -= cards.cost[ACROBATICS]
-    scratch.layers[1] = 1
-    put_board(scratch.placed, 1, NONE)
-    put_board(scratch.marked, 1, NONE)
-    scratch.number = 2
+    add_thought(scratch, 1, NONE, NONE, 0)
     flush(cards, table, seat, seat.chance, scratch)
 
 
