@@ -147,6 +147,24 @@ def test_replies_are_looked_for_while_there_is_time() -> None:
     assert replies["number"].any()
 
 
+def test_rollouts_take_short_lists_in_the_season_after_too() -> None:
+    """With them they come to about the same stars; at the end of the year there is no season after."""
+    search = searching(Match(OPTIONS, "lists"))
+    replies: Any = search._workspace.replies
+    without = [search.rollout(0, deal, 10) for deal in range(30)]
+    assert not replies["number"][1].any()
+    search.find_later_replies()
+    assert replies["number"][1, 0].any()
+    assert not replies["number"][1, 1].any(), "ruins come seldom"
+    listed = [search.rollout(0, deal, 10) for deal in range(30)]
+    assert listed != without, "they are asked for"
+    assert fmean(listed) == pytest.approx(fmean(without), abs=2)
+    winter = searching(late("last"))
+    winter.find_later_replies()
+    replies = winter._workspace.replies
+    assert not replies["number"][1].any()
+
+
 def test_a_look_ahead_knows_what_a_dodged_ambush_costs() -> None:
     """What dodging brings agrees with games played on: the ambush is drawn before the next card comes."""
     options = replace(PRESETS["everything"], reading="free", skills=("acrobatics", "lore", "heal"))

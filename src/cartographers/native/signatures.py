@@ -38,6 +38,7 @@ def _samples() -> dict[str, tuple[Any, ...]]:
         "look_deeper": (workspace, 1),
         "roll_out": (workspace, 1, lots, np.uint64(1), 1),
         "find_replies_to": (workspace, 1),
+        "find_later_replies_to": (workspace, 1),
         "best_in": (workspace, 1),
         "best_after": (workspace, lots, worths),
         "judge_each": (cards, table, seats[0], 1, small, boards, boards, scratch, worths),

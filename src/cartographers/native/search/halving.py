@@ -41,6 +41,8 @@ MUCH_TIME = 0.4
 """In seconds."""
 PRIOR = 16
 """A look at the next card counts as so many games. Measured: docs/lab/bots.md."""
+TIME_FOR_LATER = 0.05
+"""In seconds: with less, to find replies for the season after costs more than it brings."""
 ENOUGH_GAMES = 1000
 """More decks than that change nothing; in winter they take a quarter of a second. Measured: docs/lab/bots.md."""
 
@@ -133,6 +135,12 @@ class Search:
         while time.perf_counter() < until:
             if not all(self._side_by_side(find, range(place, place + self.threads))):
                 return
+            place += self.threads
+
+    def find_later_replies(self) -> None:
+        """The same for every card of the season after that of the next card; only rollouts ask for them."""
+        find, place = entry(lookahead.find_later_replies_to), 0
+        while all(self._side_by_side(find, range(place, place + self.threads))):
             place += self.threads
 
     def deeper(self, plan: int) -> float:
@@ -239,7 +247,10 @@ def _halved(search: Search, playing: Rollouts, limit: Limit, pace: float) -> dic
     values = {plan: playing.prior[plan] for plan in live}
     behind = {plan: values[live[0]] - values[plan] for plan in live}
     totals = {plan: PRIOR * values[plan] for plan in live}
-    turns = MORE_TURNS if limit.until - time.perf_counter() > MUCH_TIME else TURNS
+    left = limit.until - time.perf_counter()
+    turns = MORE_TURNS if left > MUCH_TIME else TURNS
+    if left > TIME_FOR_LATER:
+        search.find_later_replies()
     games = 0
     rounds = (len(live) - 1).bit_length()
     for number in range(rounds):

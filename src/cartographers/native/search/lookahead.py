@@ -33,16 +33,21 @@ from cartographers.native.policies.planner_skills import rank_with_skills
 MARGIN = 6.0
 """Answers that are so many stars worse at first sight are not looked at again."""
 MOST_REPLIES = 16
+SEASONS = 2
+"""For how many seasons replies are found: that of the next card and the one after it."""
 ALONE = 0
 """The number of the one who thinks."""
 
 
 class ReplyRow(Protocol):
-    """The best drawings for each card that may come next, without ruins and with them, on the sheet as it is."""
+    """The best drawings for each card that may come, without ruins and with them, on the sheet as it is.
 
-    number: Annotated[Small, (2, len(CARDS))]
-    layers: Annotated[Small, (2, len(CARDS), MOST_REPLIES)]
-    spaces: Annotated[Words, (2, len(CARDS), 2 * MOST_REPLIES)]
+    First in the season of the next card, then in the one after it.
+    """
+
+    number: Annotated[Small, (SEASONS, 2, len(CARDS))]
+    layers: Annotated[Small, (SEASONS, 2, len(CARDS), MOST_REPLIES)]
+    spaces: Annotated[Words, (SEASONS, 2, len(CARDS), 2 * MOST_REPLIES)]
 
 
 REPLY = row(ReplyRow)
@@ -163,23 +168,49 @@ def find_replies_to(workspace: Workspace, place: int) -> bool:
         return True
     with_ruins = chance_of_ruins(cards, table, season, first)
     for ruins in range(2):
-        workspace.replies.number[ruins, card] = 0
+        workspace.replies.number[0, ruins, card] = 0
         if (ruins == 1 and with_ruins > 0.0) or (ruins == 0 and with_ruins < 1.0):
             begin_thought(workspace)
             workspace.seats[1, ALONE].waiting = 0  # it draws nothing
             if comes_next(workspace, card, ruins):
                 workspace.scratch.best_most = MOST_REPLIES
                 rank(cards, workspace.tables[1], workspace.seats[1], ALONE, workspace.offer, workspace.scratch)
-                keep_replies(workspace.scratch, workspace.replies, ruins, card)
+                keep_replies(workspace.scratch, workspace.replies, 0, ruins, card)
     return True
 
 
-def keep_replies(scratch: ScratchRow, replies: ReplyRow, ruins: int, card: int) -> None:
+def find_later_replies_to(workspace: Workspace, place: int) -> bool:
+    """The same for the season after that of the next card, as if it began on the sheet as it is; without ruins."""
+    cards, table = workspace.cards, workspace.tables[0]
+    season = next_season(cards, table) + 1
+    if season == 0 or season > 3 or place >= table.deck_number[season]:
+        return False
+    card = table.decks[season, place]
+    if cards.kind[card] != EXPLORES:
+        return True
+    begin_thought(workspace)
+    thought = workspace.tables[1]
+    swap(thought.decks[season], 0, place)
+    thought.season = season
+    thought.scored = season
+    thought.drawn = 1
+    thought.card = card
+    thought.time = cards.card_time[card]
+    thought.task = DRAW
+    thought.ruins = 0
+    workspace.scratch.best_most = MOST_REPLIES
+    rank(cards, thought, workspace.seats[1], ALONE, workspace.offer, workspace.scratch)
+    keep_replies(workspace.scratch, workspace.replies, 1, 0, card)
+    return True
+
+
+def keep_replies(scratch: ScratchRow, replies: ReplyRow, when: int, ruins: int, card: int) -> None:
     """Keeps the best drawings in scratch as the replies to a card."""
-    replies.number[ruins, card] = scratch.best_number
+    replies.number[when, ruins, card] = scratch.best_number
     for reply in range(scratch.best_number):
-        replies.layers[ruins, card, reply] = scratch.best_layers[scratch.best_order[reply]]
-        put_board(replies.spaces[ruins, card], reply, board_at(scratch.best_spaces, scratch.best_order[reply]))
+        slot = scratch.best_order[reply]
+        replies.layers[when, ruins, card, reply] = scratch.best_layers[slot]
+        put_board(replies.spaces[when, ruins, card], reply, board_at(scratch.best_spaces, slot))
 
 
 def comes_next(workspace: Workspace, card: int, ruins: int) -> bool:
@@ -205,7 +236,7 @@ def comes_next(workspace: Workspace, card: int, ruins: int) -> bool:
     return bool(table.over == 0 and table.card == card)
 
 
-def rank_replies(workspace: Workspace, card: int, ruins: int, near: Board) -> None:
+def rank_replies(workspace: Workspace, when: int, card: int, ruins: int, near: Board) -> None:
     """Finds the best drawing for a card: among those that were good on the sheet as it is, and all that touch `near`.
 
     That is what was drawn in thought.
@@ -215,10 +246,10 @@ def rank_replies(workspace: Workspace, card: int, ruins: int, near: Board) -> No
     scratch.best_most = 1
     start_ranking(cards, table, seat, scratch)
     free = empty_of(seat)
-    for reply in range(workspace.replies.number[ruins, card]):
-        spaces = board_at(workspace.replies.spaces[ruins, card], reply)
+    for reply in range(workspace.replies.number[when, ruins, card]):
+        spaces = board_at(workspace.replies.spaces[when, ruins, card], reply)
         if spaces & free == spaces and beside(spaces) & near == NONE:
-            layer = workspace.replies.layers[ruins, card, reply]
+            layer = workspace.replies.layers[when, ruins, card, reply]
             coin = 1 if has_coin_on(cards, card, spaces) else 0
             put_after(cards, table, seat, seat.chance, layer, spaces, NONE, coin, scratch)
     offer_to(cards, table, own, ALONE, workspace.offer)
@@ -244,7 +275,7 @@ def after_card(workspace: Workspace, plan: int, card: int, ruins: int) -> float:
         coming = 0.0 if table.over else worth_now(cards, table, own, ALONE, workspace.scratch)
         return stars_of(own) - before + coming
     gained = stars_of(own) - before
-    rank_replies(workspace, card, ruins, near)
+    rank_replies(workspace, 0, card, ruins, near)
     return float(gained + workspace.scratch.best_worths[0])
 
 
@@ -262,8 +293,10 @@ def roll_out(workspace: Workspace, plan: int, chance: Words, dealt: np.uint64, t
     take(own[ALONE], workspace.plans, plan)
     answer_all(cards, table, own)
     while table.over == 0:
-        if table.task == DRAW and table.season == season and workspace.replies.number[table.ruins, table.card] > 0:
-            rank_replies(workspace, table.card, table.ruins, free & ~empty_of(own[ALONE]))
+        when = table.season - season
+        is_known = table.task == DRAW and 0 <= when < SEASONS
+        if is_known and workspace.replies.number[when, table.ruins, table.card] > 0:
+            rank_replies(workspace, when, table.card, table.ruins, free & ~empty_of(own[ALONE]))
         else:
             workspace.scratch.best_most = 1
             rank(cards, table, own, ALONE, workspace.offer, workspace.scratch)
