@@ -24,6 +24,7 @@ from cartographers.native.policies import planner
 from cartographers.native.registry import entry
 from cartographers.native.search import lookahead
 from cartographers.native.search.lookahead import MARGIN, REPLY, Workspace
+from cartographers.native.search.race import Race
 from cartographers.value.plans import PLANS
 
 T = TypeVar("T")
@@ -39,8 +40,6 @@ TURNS, MORE_TURNS = 8, 12
 """How many turns a game has, when there is little time and when there is much; the value of the sheet says the rest."""
 MUCH_TIME = 0.4
 """In seconds."""
-PRIOR = 16
-"""A look at the next card counts as so many games. Measured: docs/lab/bots.md."""
 TIME_FOR_LATER = 0.05
 """In seconds: with less, to find replies for the season after costs more than it brings."""
 ENOUGH_GAMES = 1000
@@ -240,35 +239,25 @@ class Rollouts(NamedTuple):
 def _halved(search: Search, playing: Rollouts, limit: Limit, pace: float) -> dict[int, float]:
     """What plans are worth after rollouts, the same deals for all; the worse half is dropped, again and again.
 
-    Who goes stays as far behind as then: what others made of later deals says nothing about it. A game may take `pace`
-    seconds, or as long as any did.
+    Those that are clearly behind go before, and where one is left, it is found. A game may take `pace` seconds, or as
+    long as any did.
     """
-    live = sorted(playing.prior, key=lambda plan: -playing.prior[plan])
-    values = {plan: playing.prior[plan] for plan in live}
-    behind = {plan: values[live[0]] - values[plan] for plan in live}
-    totals = {plan: PRIOR * values[plan] for plan in live}
+    race = Race(playing.prior)
     left = limit.until - time.perf_counter()
     turns = MORE_TURNS if left > MUCH_TIME else TURNS
     if left > TIME_FOR_LATER:
         search.find_later_replies()
-    games = 0
-    rounds = (len(live) - 1).bit_length()
+    rounds = (len(race.live) - 1).bit_length()
     for number in range(rounds):
         now = time.perf_counter()
         until = now + (limit.until - now) / (rounds - number)
         share = limit.games * (number + 1) // rounds
-        while games < share and now + pace * len(live) < until:
-            deals = [playing.deal() for _ in range(min(search.threads, share - games))]
-            for stars in search.rollouts(live, deals, turns):
-                for plan, came in zip(live, stars, strict=True):
-                    totals[plan] += playing.goal(came)
+        while len(race.live) > 1 and race.decks < share and now + pace * len(race.live) < until:
+            most = min(search.threads, share - race.decks, race.next_look - race.decks)
+            for stars in search.rollouts(race.live, [playing.deal() for _ in range(most)], turns):
+                race.add([playing.goal(came) for came in stars])
             began, now = now, time.perf_counter()
-            pace = max(pace, (now - began) / len(live))
-            games += len(deals)
-        for plan in live:
-            values[plan] = totals[plan] / (games + PRIOR)
-        live.sort(key=lambda plan: -values[plan])
-        for plan in live:
-            behind[plan] = values[live[0]] - values[plan]
-        live = live[: (len(live) + 1) // 2]
-    return {plan: values[live[0]] - lost for plan, lost in behind.items()}
+            pace = max(pace, (now - began) / len(race.live))
+            race.drop_beaten()
+        race.keep((len(race.live) + 1) // 2)
+    return race.values()
