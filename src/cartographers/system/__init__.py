@@ -1,1 +1,1 @@
-"""What the operating system lends us: a lock on a file, and processes that answer or help. Knows no game."""
+"""What the operating system lends us: a lock on a file, processes that answer, share tasks or help. Knows no game."""

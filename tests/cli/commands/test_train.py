@@ -10,10 +10,10 @@ from cli.program import assert_refused, run
 
 
 @pytest.mark.deep
-def test_a_short_run_writes_weights_and_the_same_ones_again(tmp_path: Path) -> None:
+def test_a_short_run_writes_weights_and_several_workers_the_same_ones_again(tmp_path: Path) -> None:
     files = [tmp_path / "one.npz", tmp_path / "two.npz"]
-    for file in files:
-        ended = run("train", "--short", "--seed", "7", "--out", str(file))
+    for workers, file in enumerate(files, start=1):
+        ended = run("train", "--short", "--seed", "7", "--workers", str(workers), "--out", str(file))
         assert (ended.returncode, str(file) in ended.stdout.replace("\n", "")) == (0, True)
     sets, provenance = unpacked(files[0].read_bytes())
     assert set(sets) == set(KINDS_OF_GAME)

@@ -15,7 +15,7 @@ COMMANDS: dict[str, str] = {
     "herald": "Turn up the cards for people who draw on paper, one by one, with one step back.",
     "simulate": "Play many games between bots and sum up stars, ratings, titles and speed.",
     "arena": "Let bots play the same deals and compare them: means, paired differences, titles, time a move.",
-    "train": "Learn anew how planner and master value a sheet, from many games of their own, on one core.",
+    "train": "Learn anew how planner and master value a sheet, from many games of their own.",
     "replay": "Replay a game record, check every step, and show the sheets and scores.",
     "print": "Print sheets to draw on with a pencil, or a finished map as a poster, to a PDF file.",
     "hint": "The best drawings for a map and a card, with their value and why.",

@@ -1,6 +1,6 @@
 """What the shipped weights are learned from: a course for each kind of game."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -10,6 +10,8 @@ from cartographers.game.options import Options
 from cartographers.game.presets import PRESETS
 from cartographers.native.engine.rows import Values
 from cartographers.native.training.fit import Course, learned
+from cartographers.system.crew import shared
+from cartographers.system.worker import Worker
 
 VERSION = 2
 _HEROES, _BOTH = PRESETS["polish_heroes"], PRESETS["everything"]
@@ -32,24 +34,50 @@ SHORT = Course(games=80, rounds=1, last=80, compared=4, portions=1, portion=80, 
 
 
 class Lesson(NamedTuple):
-    """Weights on their way: after how many of how many fits."""
+    """Weights on their way: after one of so many steps."""
 
     kind: str
-    fits: int
     of: int
     weights: Values
 
 
-def lessons(kind: str, seed: str, short: bool) -> Iterator[Lesson]:
-    """The weights of a kind of game after each fit."""
+class Subject(NamedTuple):
+    """What is to be learned, from which games."""
+
+    kind: str
+    seed: str
+    short: bool
+
+
+def lessons(seed: str, short: bool, workers: int) -> Iterator[Lesson]:
+    """The weights of each kind of game after each step; several workers learn kinds side by side."""
+    subjects = [Subject(kind, seed, short) for kind in TABLES]
+    if workers == 1:
+        return (lesson for subject in subjects for lesson in _learned(subject))
+    return shared([Worker(learner) for _ in range(min(workers, len(subjects)))], subjects, _asked)
+
+
+def _learned(subject: Subject) -> Iterator[Lesson]:
+    kind, seed, short = subject
     course = SHORT if short else FULL[kind]
-    for number, weights in enumerate(learned(TABLES[kind], course, f"{seed}/{kind}"), start=1):
-        yield Lesson(kind, number, course.fits, weights)
+    for weights in learned(TABLES[kind], course, f"{seed}/{kind}"):
+        yield Lesson(kind, course.steps, weights)
 
 
-def provenance(kinds: list[str], seed: str, short: bool) -> dict[str, Any]:
+def learner() -> Callable[[Subject], Lesson | None]:
+    """What a worker does: each time it is asked, it tells the next lesson; after the last one, nothing."""
+    begun: dict[Subject, Iterator[Lesson]] = {}
+    return lambda subject: next(begun.setdefault(subject, _learned(subject)), None)
+
+
+def _asked(worker: Worker[Subject, Lesson | None], subject: Subject) -> Iterator[Lesson]:
+    while lesson := worker.ask(subject):
+        yield lesson
+
+
+def provenance(seed: str, short: bool) -> dict[str, Any]:
     """How weights were made, to be kept with them."""
-    courses = {kind: SHORT if short else FULL[kind] for kind in kinds}
+    courses = {kind: SHORT if short else FULL[kind] for kind in TABLES}
     return {
         "version": VERSION,
         "content": CONTENT,

@@ -52,9 +52,9 @@ class Course(NamedTuple):
     company: float = 1000.0  # keeps small what an edict changes
 
     @property
-    def fits(self) -> int:
-        """After how many fits weights are told; those that only renew the planner are not counted."""
-        return self.rounds + 1 + (self.compared > 0) + (self.portions > 0)
+    def steps(self) -> int:
+        """In how many steps weights are learned: rounds of games, comparisons, portions, and the fit to those."""
+        return self.rounds + 1 + (self.compared > 0) + self.portions + (self.portions > 0)
 
     @property
     def all_games(self) -> int:
@@ -97,7 +97,7 @@ def sampled(options: Options, policy: str, weights: Values, games: int, seed: st
 
 
 def learned(tables: Sequence[Options], course: Course, seed: str) -> Iterator[Values]:
-    """Weights after each fit, for games at some tables, which share the games of a round."""
+    """Weights after each step of a course, for games at some tables, which share the games of a round."""
     weights = np.zeros((4, BASIS, WEIGHTS))
     rounds: list[list[Games]] = []
     for number in range(course.rounds + 1):
@@ -114,7 +114,7 @@ def learned(tables: Sequence[Options], course: Course, seed: str) -> Iterator[Va
         weights = refined(tables, course, seed, weights)
         yield weights
     if course.portions:
-        yield accompanied(tables, course, seed, weights)
+        yield from accompanied(tables, course, seed, weights)
 
 
 def refined(tables: Sequence[Options], course: Course, seed: str, weights: Values) -> Values:
@@ -130,15 +130,16 @@ def refined(tables: Sequence[Options], course: Course, seed: str, weights: Value
     return _fitted(datasets, _alone(course))
 
 
-def accompanied(tables: Sequence[Options], course: Course, seed: str, weights: Values) -> Values:
-    """Weights that also say what each edict changes: fitted to what those known miss."""
+def accompanied(tables: Sequence[Options], course: Course, seed: str, weights: Values) -> Iterator[Values]:
+    """Weights that also say what each edict changes, fitted to what those known miss; before, those that play."""
     known = playing = _kept(weights)
     datasets: list[Dataset] = []
     for number in range(course.portions):
         if number and number % course.renewed == 0:
             playing = _kept(known + _fitted(datasets, _in_company(course)))
         datasets += portion(tables[number % len(tables)], course, f"{seed}/company/{number}", playing, known)
-    return known + _fitted(datasets, _in_company(course))
+        yield playing
+    yield known + _fitted(datasets, _in_company(course))
 
 
 def portion(options: Options, course: Course, seed: str, playing: Values, known: Values) -> list[Dataset]:
