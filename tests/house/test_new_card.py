@@ -1,4 +1,4 @@
-"""Adding a scoring card is what CONTRIBUTING says and no more: a made-up one plays everywhere at once."""
+"""Adding a scoring card is what docs/add-a-card.md says and no more: a made-up one plays everywhere at once."""
 
 import asyncio
 import os
@@ -93,7 +93,7 @@ print(again.table == match.table, "{CARD}" in again.table.edicts)
 
 @pytest.fixture(scope="module")
 def with_card(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the package with one more card, added as CONTRIBUTING tells."""
+    """A copy of the package with one more card, added as docs/add-a-card.md tells."""
     [package] = cartographers.__path__
     copied = tmp_path_factory.mktemp("copied")
     house = copied / "cartographers"
