@@ -1,5 +1,7 @@
 """Weights are learned from games."""
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
 
@@ -14,10 +16,11 @@ from cartographers.native.linking import add_weights, cards_of
 from cartographers.native.registry import entry
 from cartographers.native.training import sampling
 from cartographers.native.training.comparisons import COMPARED, compared
-from cartographers.native.training.fit import Course, Dataset, differences, learned, sampled
+from cartographers.native.training.equations import Dataset, Equations
+from cartographers.native.training.fit import Course, differences, learned, sampled
 from cartographers.native.training.sampling import GAME, SEASON, TIME, Samples
 from cartographers.native.value.weights import weights_of
-from cartographers.value.sizes import COLUMNS_OF_EDICTS, COMPANY
+from cartographers.value.sizes import BASIS, COLUMNS_OF_EDICTS, COMPANY, WEIGHTS
 
 FOUR = Options(edicts=("sentinel_wood", "canal_lake", "wildholds", "borderlands"))
 """A fit to four edicts takes a tenth of one to all."""
@@ -116,6 +119,24 @@ def test_comparisons_are_learned_from(fits: list[Values]) -> None:
         for held in weights
     ]
     assert missed[1] < missed[0]
+
+
+def test_samples_that_come_bit_by_bit_give_the_same_weights() -> None:
+    """Also where the first of them need fewer weights than the others; one with an endless ridge stays zero."""
+    games = sampled(FOUR, "greedy", weights_of(FOUR), 12, "bits", Course(games=12, rounds=0))
+    whole = Dataset(games.samples, games.places, games.samples[:, :TIME].sum(axis=1, dtype=np.float64))
+    ridges = np.full((BASIS, WEIGHTS), 2.0)
+    ridges[:, COMPANY:] = np.inf
+    cuts = [0, 5, 200, len(games.samples)]
+    bits = [Dataset(whole.samples[a:b], whole.places[a:b], whole.goals[a:b]) for a, b in pairwise(cuts)]
+    at_once, one_by_one = Equations(ridges), Equations(ridges)
+    at_once.add([whole])
+    for bit in bits:
+        one_by_one.add([bit])
+    weights = at_once.weights()
+    assert np.abs(weights).max() > 0.1
+    assert not weights[..., COMPANY:].any()
+    assert np.allclose(weights, one_by_one.weights(), rtol=1e-6, atol=1e-9)
 
 
 def expected(samples: Samples, places: Numbers, weights: Values) -> Values:

@@ -13,7 +13,6 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from cartographers.game.options import Options
 from cartographers.native.batch.batch import chooser
@@ -23,7 +22,8 @@ from cartographers.native.engine.scratch import SCRATCH
 from cartographers.native.registry import entry
 from cartographers.native.training import sampling
 from cartographers.native.training.comparisons import compared, taught
-from cartographers.native.training.sampling import GAME, PLACE, SAMPLE, SEASON, TIME, Samples
+from cartographers.native.training.equations import Dataset, Equations
+from cartographers.native.training.sampling import GAME, PLACE, SAMPLE, TIME, Samples
 from cartographers.value.sizes import BASIS, COMPANY, WEIGHTS
 
 SAMPLES_OF_SEAT = 44
@@ -69,14 +69,6 @@ class Games(NamedTuple):
     samples: Samples
     places: Numbers
     scores: Numbers
-
-
-class Dataset(NamedTuple):
-    """Samples, and for each the stars that it should have expected."""
-
-    samples: Samples
-    places: Numbers
-    goals: Values
 
 
 def sampled(options: Options, policy: str, weights: Values, games: int, seed: str, course: Course) -> Games:
@@ -133,13 +125,13 @@ def refined(tables: Sequence[Options], course: Course, seed: str, weights: Value
 def accompanied(tables: Sequence[Options], course: Course, seed: str, weights: Values) -> Iterator[Values]:
     """Weights that also say what each edict changes, fitted to what those known miss; before, those that play."""
     known = playing = _kept(weights)
-    datasets: list[Dataset] = []
+    equations = Equations(_in_company(course))
     for number in range(course.portions):
         if number and number % course.renewed == 0:
-            playing = _kept(known + _fitted(datasets, _in_company(course)))
-        datasets += portion(tables[number % len(tables)], course, f"{seed}/company/{number}", playing, known)
+            playing = _kept(known + equations.weights())
+        equations.add(portion(tables[number % len(tables)], course, f"{seed}/company/{number}", playing, known))
         yield playing
-    yield known + _fitted(datasets, _in_company(course))
+    yield known + equations.weights()
 
 
 def portion(options: Options, course: Course, seed: str, playing: Values, known: Values) -> list[Dataset]:
@@ -193,24 +185,11 @@ def _in_company(course: Course) -> Values:
 
 
 def _fitted(datasets: Sequence[Dataset], ridges: Values) -> Values:
-    """The weights that come nearest to all goals; a weight with an endless ridge is none."""
-    return np.array([_solved(season, datasets, ridges.reshape(-1)) for season in range(4)])
-
-
-def _solved(season: int, datasets: Sequence[Dataset], ridges: Values) -> Values:
-    """Those of a season."""
-    of_season = [dataset.places[:, SEASON] == season for dataset in datasets]
-    held = [Dataset(*(part[rows] for part in dataset)) for dataset, rows in zip(datasets, of_season, strict=True)]
-    compact = _compact(held, np.isfinite(ridges))
-    size = int(compact.max()) + 1
-    squares, products = np.zeros((size, size)), np.zeros(size)
-    for samples, places, goals in held:
-        entry(sampling.gather)(samples, places, season, goals, compact, squares, products)
-    squares += np.triu(squares, 1).T + np.tril(squares, -1).T
-    squares[np.diag_indices(size)] += ridges[compact >= 0]
-    weights = np.zeros((BASIS, WEIGHTS))
-    weights.reshape(-1)[compact >= 0] = np.linalg.solve(squares, products)[compact[compact >= 0]]
-    return weights
+    """The weights that come nearest to all goals."""
+    equations = Equations(ridges)
+    equations.make_room(datasets)
+    equations.add(datasets)
+    return equations.weights()
 
 
 def _goals(games: Games, known: Values, trust: float) -> Values:
@@ -225,14 +204,3 @@ def _expected(samples: Samples, places: Numbers, known: Values) -> Values:
     for season in range(4):
         entry(sampling.expected_of)(samples, places, season, known[season].reshape(-1), expected)
     return expected
-
-
-def _compact(held: Sequence[Dataset], wanted: npt.NDArray[np.bool_]) -> Numbers:
-    """Where each column of weights lies among those that are wanted and occur at all, or -1."""
-    occurs = np.zeros(BASIS * WEIGHTS, np.bool_)
-    for samples, places, _ in held:
-        entry(sampling.mark_columns)(samples, places, occurs)
-    occurs &= wanted
-    compact = np.full(BASIS * WEIGHTS, -1, np.int32)
-    compact[occurs] = np.arange(int(occurs.sum()), dtype=np.int32)
-    return compact
