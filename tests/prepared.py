@@ -2,7 +2,8 @@
 
 Most of a short command is Python loading modules: two seconds for a sentence. One process loads them once, and every
 run of the program is a fork of it: with streams, a folder, an environment, signals and an end of its own. What is read
-while modules are loaded cannot differ; who wants that starts the program itself.
+while modules are loaded cannot differ; who wants that starts the program itself. Workers that a run starts are forks
+of it, too; a small process stands in for each (stand_in).
 """
 
 import atexit
@@ -45,6 +46,8 @@ TRIED = (
     *("simulate --games 1 --bot master:5 --json", "replay nowhere"),
 )
 """What loads texts and machine code."""
+WORKER = "worker"
+STAND_IN = Path(__file__).with_name("stand_in.py")
 BEGAN = {**os.environ, **QUIET}
 """The environment of the program that is loaded: the one in which tests begin, whichever of them is the first."""
 Streams: TypeAlias = tuple[int, int, int]
@@ -142,7 +145,9 @@ class _Loaded:
         self._folder.cleanup()
 
 
-def _load() -> None:
+def _load(door: str) -> None:
+    workers = import_module("cartographers.system.worker")  # before all who ask it how to start one
+    workers.program = lambda make: [sys.executable, "-I", "-S", str(STAND_IN), door, WORKER, make]  # type: ignore[attr-defined]
     commands = import_module("cartographers.cli.commands")
     for name in (*commands.COMMANDS, *LOADED):
         import_module(name if "." in name else f"cartographers.cli.commands.{name}")
@@ -152,10 +157,14 @@ def _load() -> None:
 
 
 def _serve(door: str) -> None:
-    """Begins the program for everybody who comes, until whoever started this is gone; returns in each run, too."""
+    """Begins the program for everybody who comes, until whoever started this is gone; returns in each run, too.
+
+    A run that nobody waits for any more is ended.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGCHLD, lambda *_: None)
     runs: dict[int, socket.socket] = {}
+    left: set[int] = set()
     ended, waking = socket.socketpair()
     waking.setblocking(False)
     signal.set_wakeup_fd(waking.fileno())
@@ -164,13 +173,18 @@ def _serve(door: str) -> None:
         listening.listen()
         os.write(1, b"loaded\n")
         while True:
-            ready, _, _ = select.select([listening.fileno(), ended.fileno(), 0], [], [])
-            if 0 in ready:
+            ready, _, _ = select.select([listening, ended, sys.stdin, *runs.values()], [], [])
+            if sys.stdin in ready:
                 os._exit(0)
-            if ended.fileno() in ready:
+            for child in [child for child, wire in runs.items() if wire in ready]:
+                os.kill(child, signal.SIGKILL)  # whoever waited for it sends nothing, and so is gone
+                runs.pop(child).close()
+                left.add(child)
+            if ended in ready:
                 ended.recv(1 << 16)
                 _tell(runs)
-            if listening.fileno() in ready:
+                left -= {child for child in left if os.waitpid(child, os.WNOHANG)[0]}
+            if listening in ready:
                 wire, _ = listening.accept()
                 if (child := _begin(wire)) == 0:
                     break
@@ -238,10 +252,12 @@ def _leave(code: int) -> None:
 
 
 if __name__ == "__main__":
-    _load()
+    _load(sys.argv[1])
     gc.collect()
     gc.freeze()
     _serve(sys.argv[1])
+    if sys.argv[1:2] == [WORKER]:
+        import_module("cartographers.system.worker").serve(sys.argv[2])
     try:
         import_module("cartographers.cli.app").main()
     except SystemExit as ended:
