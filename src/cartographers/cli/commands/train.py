@@ -25,7 +25,7 @@ def train(
 ) -> None:
     """Learn anew how planner and master value a sheet, from many games of their own.
 
-    It takes about two hours of one core. Any number of workers learns the same.
+    It takes about two and a half hours of one core. Any number of workers learns the same.
     """
     if not is_seed(seed):
         fail_with("cli-bad-seed")

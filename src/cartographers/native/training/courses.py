@@ -26,7 +26,7 @@ TABLES: dict[str, tuple[Options, ...]] = {
     ),
 }
 FULL: dict[str, Course] = {
-    "base": Course(games=12_000, rounds=8, last=48_000, compared=6000, portions=120),
+    "base": Course(games=12_000, rounds=8, last=48_000, compared=6000, portions=240),
     "heroes": Course(games=8000, rounds=4, last=24_000, compared=5000, portions=50),
     "both": Course(games=8000, rounds=5, last=32_000, compared=5000, portions=80),
 }
