@@ -67,9 +67,13 @@ class Run:
         if self.returncode is None:
             self._wire.settimeout(timeout)
             self.returncode = os.waitstatus_to_exitcode(int(self._answers.readline()))
-            self._answers.close()
-            self._wire.close()
+            self.leave()
         return self.returncode
+
+    def leave(self) -> None:
+        """Waits for it no more: it is ended, unless it has ended."""
+        self._answers.close()
+        self._wire.close()
 
     def send_signal(self, number: int) -> None:
         if self.returncode is None:
