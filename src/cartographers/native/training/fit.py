@@ -187,7 +187,7 @@ def _in_company(course: Course) -> Values:
 def _fitted(datasets: Sequence[Dataset], ridges: Values) -> Values:
     """The weights that come nearest to all goals."""
     equations = Equations(ridges)
-    equations.make_room(datasets)
+    equations.make_room(datasets)  # for all of them at once, so that columns lie in order
     equations.add(datasets)
     return equations.weights()
 
